@@ -1,0 +1,87 @@
+"""Whether a side can take every remaining trick, whatever the others do (the proof of a claim, SK 5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from vorhand.cards import Card, Cards
+from vorhand.trick import Order
+
+
+def takes_all(
+    order: Order,
+    hands: Sequence[Cards],
+    turn: tuple[int, ...],
+    trick: tuple[Card, ...],
+    side: Collection[int],
+    takers: Collection[int],
+) -> bool:
+    """Whether `side`, seeing all cards, can make every remaining trick go to `takers` against any defence.
+
+    `turn` are the seats in the order of the current trick and `trick` its cards so far. An exact search that
+    stops at the first lost trick.
+    """
+    proved: dict[tuple[tuple[Cards, ...], tuple[int, ...]], bool] = {}
+
+    def search(hands: tuple[Cards, ...], turn: tuple[int, ...], trick: tuple[Card, ...]) -> bool:
+        if len(trick) == len(turn):
+            winner = order.winner(trick)
+            if turn[winner] not in takers:
+                return False
+            return search(hands, turn[winner:] + turn[:winner], ())
+        if trick:
+            return choose(hands, turn, trick)
+        if not hands[turn[0]]:
+            return True
+        position = (hands, turn)
+        if position not in proved:
+            lone = turn[0] in side and turn[0] in takers
+            proved[position] = (lone and sure(order, hands, turn[0])) or choose(hands, turn, trick)
+        return proved[position]
+
+    def choose(hands: tuple[Cards, ...], turn: tuple[int, ...], trick: tuple[Card, ...]) -> bool:
+        seat = turn[len(trick)]
+        legal = order.follow(hands[seat], trick[0]) if trick else hands[seat]
+        outcomes = (
+            search((*hands[:seat], hands[seat].without(card), *hands[seat + 1 :]), turn, (*trick, card))
+            for card in unlike(order, legal, hands, seat, trick)
+        )
+        return any(outcomes) if seat in side else all(outcomes)
+
+    return search(tuple(hands), turn, trick)
+
+
+def unlike(order: Order, legal: Cards, hands: Sequence[Cards], seat: int, trick: tuple[Card, ...]) -> Iterator[Card]:
+    """One of every group of legal cards that win and lose alike: same suit, no other live card between them."""
+    others = Cards(trick)
+    for other, hand in enumerate(hands):
+        if other != seat:
+            others |= hand
+    groups = set()
+    for card in legal:
+        group = (order.suit[card], order.above[card] & others)
+        if group not in groups:
+            groups.add(group)
+            yield card
+
+
+def sure(order: Order, hands: Sequence[Cards], seat: int) -> bool:
+    """Whether a seat on lead takes everything by leading from the top: enough to be sure, not needed to be.
+
+    In each of its suits its cards above all others must be as many as it has, or as any other hand has; and so
+    in trumps first, while others hold any.
+    """
+    others = [hand for other, hand in enumerate(hands) if other != seat]
+    theirs = Cards(0)
+    for hand in others:
+        theirs |= hand
+
+    def solid(suit: Cards) -> bool:
+        mine = hands[seat] & suit
+        top = sum(not order.above[card] & theirs & suit for card in mine)
+        longest = max(len(hand & suit) for hand in others)
+        return top >= (min(longest, len(mine)) if not theirs & order.trumps or suit != order.trumps else longest)
+
+    if theirs & order.trumps and not solid(order.trumps):
+        return False
+    return all(solid(order.suit[card]) for card in hands[seat])
