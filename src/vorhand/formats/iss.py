@@ -1,0 +1,393 @@
+"""Records of the International Skat Server: read, check and write.
+
+A line a game: tags in brackets, the moves in ``MV`` as pairs of who and what, the server's result in ``R``.
+The server's players are 0 forehand, 1 middlehand, 2 rearhand, so here the dealer is seat 2 (SK 10).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from msgspec import Struct, field
+
+from vorhand.action import Action, Agree, Announce, Bid, Claim, Concede, Discard, Hold, Pass, Play, Take
+from vorhand.cards import Card, Cards, NotationError
+from vorhand.game import Deal, IllegalAction, State
+from vorhand.games import game_named
+from vorhand.games.skat import score
+from vorhand.options import SetupError
+from vorhand.record import Forfeit, Move, Record, RecordError
+
+_SKAT: Final = game_named("skat")
+_CONTRACTS: Final = {
+    "G": "grand",
+    "C": "clubs",
+    "S": "spades",
+    "H": "hearts",
+    "D": "diamonds",
+    "N": "null",
+}
+_CONTRACT: Final = re.compile(r"([GCSHDN])([OHSZ]*)((?:\.[CSHD][AKQJT987])*)")
+_TAG: Final = re.compile(r"([A-Z][A-Z0-9]*)\[((?:\\.|[^\]\\])*)\]")
+_CAUSES: Final = {"TI": "timeout", "LE": "left"}
+
+
+class IssGame(Struct, frozen=True, kw_only=True):
+    """A game of the server: our record of it and what only the server writes.
+
+    `tags` as they stand, `shown` the seats that laid their cards open, each with the number of moves before,
+    `unfinished` a contract named before a discard that never came.
+    """
+
+    record: Record
+    tags: dict[str, str] = field(default_factory=dict)
+    shown: tuple[tuple[int, int], ...] = ()
+    unfinished: str = ""
+
+    @property
+    def place(self) -> str:
+        """The key of the record: place and number."""
+        return f"{self.tags.get('PC', '?')} {self.tags.get('ID', '?')}"
+
+    def check(self) -> tuple[str, ...]:
+        """Where the server's result differs from the rules', a sentence each.
+
+        The value of a game that was broken off is the server's; what stood when it was, is compared.
+        """
+        if self.record.forfeit is None:
+            return self.record.check()
+        state = self.record.replay()
+        declarer = getattr(state, "declarer", None)
+        found: dict[str, Any] = {"declarer": -1 if declarer is None else declarer}
+        if declarer is not None:
+            tricks = getattr(state, "tricks", (0, 0, 0))
+            aside = getattr(state, "aside", Cards(self.record.deal.rest))
+            taken = getattr(state, "points", (0, 0, 0))
+            found |= {"tricks": tricks[declarer], "points": taken[declarer] + score.card_points(aside)}
+        found["broken-off"] = self.record.forfeit.seat
+        wanted = self.record.result
+        return tuple(
+            f"{name}: the server says {wanted[name]}, the moves {value}"
+            for name, value in found.items()
+            if wanted.get(name) != value
+        )
+
+
+# Reading
+
+
+def read_iss(text: str) -> list[IssGame]:
+    """Every game of a file; raises `RecordError` naming line and place."""
+    games = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.strip():
+            try:
+                games.append(read_game(line))
+            except RecordError as error:
+                raise RecordError(f"line {number}: {error}", error.illegal) from error
+    return games
+
+
+def read_game(line: str) -> IssGame:
+    """One game from its line; raises `RecordError`."""
+    text = line.strip()
+    if not (text.startswith("(;GM[Skat]") and text.endswith(";)")):
+        raise RecordError("no record of the server: it begins with '(;GM[Skat]' and ends with ';)'")
+    tags = dict(_TAG.findall(text))
+    for name in ("MV", "R"):
+        if name not in tags:
+            raise RecordError(f"the tag {name} is missing or not closed")
+    words = tags.pop("MV").split()
+    if len(words) % 2:
+        raise RecordError("MV: the moves are not pairs of who and what")
+    reader = _Reader(list(zip(words[::2], words[1::2], strict=True)))
+    result = _read_result(tags.pop("R"))
+    players = tuple(tags.pop(f"P{seat}", "") for seat in range(3))
+    record = Record(
+        game="skat",
+        options=_SKAT.presets["isko"],
+        deal=reader.deal,
+        moves=tuple(reader.moves),
+        players=players if any(players) else (),
+        result=result,
+        forfeit=reader.forfeit,
+    )
+    return IssGame(record=record, tags=tags, shown=tuple(reader.shown), unfinished=reader.unfinished)
+
+
+def _read_result(text: str) -> dict[str, Any]:
+    """The server's result by the names of ours."""
+    if text == "passed":
+        return {"scores": [0, 0, 0]}
+    words = text.split()
+    try:
+        numbers = {key: int(value) for key, value in (word.split(":") for word in words if ":" in word)}
+        result: dict[str, Any] = {"declarer": numbers["d"], "value": numbers["v"]}
+        if "penalty" not in words:
+            names = {"matadors": "m", "points": "p", "tricks": "t", "schneider": "s", "schwarz": "z"}
+            result |= {name: numbers[key] for name, key in names.items()}
+            result |= {"won": int("win" in words), "overbid": int("overbid" in words)}
+        broken = max(numbers.get("l", -1), numbers.get("to", -1))
+    except (KeyError, ValueError):
+        raise RecordError(f"R: {text[:60]!r} is no result: 'passed', or d: v: m: p: t: s: z: and more") from None
+    return result | ({"broken-off": broken} if broken >= 0 else {})
+
+
+class _Reader:
+    """Plays the moves of one game, and keeps what it finds."""
+
+    def __init__(self, pairs: Sequence[tuple[str, str]]) -> None:
+        if not pairs or pairs[0][0] != "w":
+            raise RecordError("MV: it begins with 'w' and the cards")
+        self.deal = _read_deal(pairs[0][1])
+        self.state: State = _SKAT.start(_SKAT.presets["isko"], self.deal)
+        self.moves: list[Move] = []
+        self.shown: list[tuple[int, int]] = []
+        self.forfeit: Forfeit | None = None
+        self.unfinished = ""
+        self.took = False
+        for number, (who, what) in enumerate(pairs[1:], start=2):
+            try:
+                self.read(who, what, cards_follow=any(_is_card(later) for _, later in pairs[number:]))
+            except IllegalAction as error:
+                raise RecordError(f"MV: pair {number}, '{who} {what}', is illegal: {error.rule}", error) from None
+            except ValueError as error:
+                raise RecordError(f"MV: pair {number}, '{who} {what}': {error}") from None
+        self.close()
+
+    def do(self, action: Action, seat: int) -> None:
+        """Plays an action of a seat."""
+        self.state = self.state.apply(action, seat)
+        aside = isinstance(action, Claim | Concede | Agree)
+        self.moves.append(Move(seat if aside else None, action))
+
+    def read(self, who: str, what: str, cards_follow: bool) -> None:
+        """Plays one pair."""
+        if who == "w":
+            self.world(what)
+            return
+        if who not in ("0", "1", "2"):
+            raise NotationError("who is w, 0, 1 or 2")
+        seat = int(who)
+        if self.unfinished:  # the newer form: contract first, then the discard
+            contract, self.unfinished = self.unfinished, ""
+            self.contract(seat, f"{contract}.{what}")
+        elif what in ("y", "p"):
+            self.do(Hold() if what == "y" else Pass(), seat)
+        elif what.isascii() and what.isdigit():
+            self.do(Bid(int(what)), seat)
+        elif what == "s":
+            self.took = True
+            self.do(Take(), seat)
+        elif what == "SC":
+            self.shown.append((len(self.moves), seat))
+        elif what == "RE":
+            self.resign(seat, cards_follow)
+        elif _is_card(what):
+            self.do(Play(Card(what)), seat)
+        elif self.took and re.fullmatch("[GCSHDN][OHSZ]*", what):
+            self.unfinished = what
+        else:
+            self.contract(seat, what)
+
+    def world(self, what: str) -> None:
+        """What the server says: the skat, or who ran out of time or left."""
+        head, _, tail = what.partition(".")
+        if head in _CAUSES and tail in ("0", "1", "2"):
+            if self.state.to_act is not None:
+                self.forfeit = Forfeit(int(tail), "timeout" if head == "TI" else "left")
+        elif _cards(what.split(".")) != Cards(self.deal.rest):
+            raise NotationError(f"the skat is {Cards(self.deal.rest)}")
+
+    def contract(self, seat: int, what: str) -> None:
+        """A contract with its flags, discards and, in an ouvert game, the ten open cards."""
+        match = _CONTRACT.fullmatch(what)
+        if match is None:
+            raise NotationError("no move: a bid, y, p, s, a contract, a card, SC or RE")
+        base, flags, tail = match.groups()
+        cards = tail.split(".")[1:]
+        announce = _announce(base, flags)
+        if self.took:
+            self.do(Discard(_cards(cards[:2])), seat)
+            cards = cards[2:]
+        self.do(announce, seat)
+        if cards and _cards(cards) != self.state.hands[seat]:
+            raise NotationError(f"the open hand is {self.state.hands[seat]}")
+
+    def resign(self, seat: int, cards_follow: bool) -> None:
+        """SK 5.5: the deal ends when both defenders resign; the declarer's word counts when nothing follows it."""
+        declarer = getattr(self.state, "declarer", None)
+        if seat != declarer or not cards_follow:
+            self.do(Concede(), seat)
+
+    def close(self) -> None:
+        """The consent to a late concession, and a claim that ended the deal, stand for the server's own end."""
+        if self.state.to_act is None or self.forfeit is not None:
+            return
+        declarer = getattr(self.state, "declarer", None)
+        if declarer is not None and declarer in getattr(self.state, "conceded", ()):
+            self.do(Agree(), (declarer + 1) % 3)
+        elif self.shown:
+            seat = self.shown[-1][1]
+            if not self.state.holds(seat, Claim()):
+                raise RecordError(f"MV: it ends with a claim of {seat} that does not hold (SK 5.5)")
+            self.do(Claim(), seat)
+        else:
+            raise RecordError("MV: the moves end before the deal is over")
+
+
+def _read_deal(text: str) -> Deal:
+    names = text.split(".")
+    if "??" in names:
+        raise RecordError("MV: some cards are unknown (??), so the deal cannot be replayed")
+    if len(names) != 32:
+        raise RecordError(f"MV: {len(names)} cards are dealt, not 32")
+    try:
+        hands = tuple(_cards(names[start : start + 10]) for start in (0, 10, 20))
+        deal = Deal(dealer=2, hands=hands, rest=tuple(map(Card, names[30:])))
+        _SKAT.start(_SKAT.presets["isko"], deal)
+    except (NotationError, SetupError) as error:
+        raise RecordError(f"MV: {error}") from None
+    return deal
+
+
+def _announce(base: str, flags: str) -> Announce:
+    """The server's flags: O ouvert, H Hand, S Schneider, Z Schwarz; of those that imply others, the highest."""
+    if base == "N":
+        return Announce("null", tuple(name for flag, name in (("H", "hand"), ("O", "ouvert")) if flag in flags))
+    for flag, name in (("O", "ouvert"), ("Z", "schwarz"), ("S", "schneider")):
+        if flag in flags:
+            return Announce(_CONTRACTS[base], ("hand", name))
+    return Announce(_CONTRACTS[base], ("hand",) if "H" in flags else ())
+
+
+def _cards(names: Sequence[str]) -> Cards:
+    return Cards(" ".join(names))
+
+
+def _is_card(text: str) -> bool:
+    return re.fullmatch("[CSHD][AKQJT987]", text) is not None
+
+
+# Writing
+
+
+def write_game(game: IssGame) -> str:
+    """The line of a game; raises `RecordError` where the server has no words for it (Ramsch, Kontra)."""
+    record = game.record
+    players = {f"P{seat}": record.players[_seat(seat, record)] for seat in range(3) if record.players}
+    tags = {"GM": "Skat"} | game.tags | players
+    head = "".join(f"{name}[{tags[name]}]" for name in sorted(tags, key=_place))
+    moves = " ".join(f"{who} {what}" for who, what in _moves(game))
+    return f"(;{head}MV[{moves} ]R[{_write_result(game)}] ;)"
+
+
+def _place(tag: str) -> int:
+    """The server's order of tags; unknown ones come last."""
+    order = ("GM", "PC", "CO", "SE", "ID", "DT", "P0", "P1", "P2", "R0", "R1", "R2")
+    return order.index(tag) if tag in order else len(order)
+
+
+def _seat(position: int, record: Record) -> int:
+    """Our seat of the server's player: forehand sits at the dealer's left."""
+    return (record.deal.dealer + 1 + position) % 3
+
+
+def _position(seat: int, record: Record) -> int:
+    return (seat - record.deal.dealer - 1) % 3
+
+
+def _moves(game: IssGame) -> Iterator[tuple[str, str]]:
+    record = game.record
+    hands = [card for position in range(3) for card in record.deal.hands[_seat(position, record)]]
+    yield "w", ".".join(map(str, [*hands, *record.deal.rest]))
+    discard = ""
+    states = record.states()
+    for number, (state, move) in enumerate(zip(states, record.moves, strict=False)):
+        for before, seat in game.shown:
+            if before == number:
+                yield str(seat), "SC"
+        actor = state.to_act if move.seat is None else move.seat
+        assert actor is not None
+        who, action = str(_position(actor, record)), move.action
+        if isinstance(action, Discard):
+            discard = "".join(f".{card}" for card in action.cards)
+        elif isinstance(action, Announce):
+            yield who, _written(action) + discard
+        elif isinstance(action, Take):
+            yield who, "s"
+            yield "w", ".".join(map(str, record.deal.rest))
+        elif isinstance(action, Claim):
+            if not game.shown:
+                yield who, "SC"
+        elif not isinstance(action, Agree):
+            yield who, _word(action)
+    for before, seat in game.shown:
+        if before >= len(record.moves):
+            yield str(seat), "SC"
+    if game.unfinished:
+        yield str(_position(getattr(record.replay(), "declarer", 0), record)), game.unfinished
+    if record.forfeit is not None:
+        cause = "TI" if record.forfeit.cause == "timeout" else "LE"
+        yield "w", f"{cause}.{_position(record.forfeit.seat, record)}"
+
+
+def _word(action: Action) -> str:
+    match action:
+        case Play(card):
+            return str(card)
+        case Bid(value):
+            return str(value)
+        case Hold():
+            return "y"
+        case Pass():
+            return "p"
+        case Concede():
+            return "RE"
+    raise RecordError(f"the server has no word for '{action}'")
+
+
+def _written(contract: Announce) -> str:
+    """The server's letters: base, then O H S Z; Z is written with S, and O in suit and Grand alone."""
+    base = next(letter for letter, name in _CONTRACTS.items() if name == contract.contract)
+    flags = contract.flags
+    if base != "N" and "ouvert" in flags:
+        return base + "O"
+    return (
+        base
+        + "O" * ("ouvert" in flags)
+        + "H" * ("hand" in flags)
+        + "S" * ("schneider" in flags or "schwarz" in flags)
+        + "Z" * ("schwarz" in flags)
+    )
+
+
+def _write_result(game: IssGame) -> str:
+    record = game.record
+    broken, cause = -1, ""
+    found: Any = record.result
+    if record.forfeit is not None:
+        broken, cause = _position(record.forfeit.seat, record), record.forfeit.cause
+    else:
+        result = getattr(record.replay(), "result", None)
+        if isinstance(result, score.PassedResult):
+            return "passed"
+        if not isinstance(result, score.SkatResult):
+            raise RecordError("the server has no result for this deal")
+        found = {name: getattr(result, name) for name in result.__struct_fields__}
+        found["declarer"] = _position(result.declarer, record)
+    penalty = "matadors" not in found
+    numbers = {key: int(found.get(name, 0)) for key, name in _NUMBERS.items()}
+    outcome = "penalty" if penalty else "win" if found["won"] else "loss"
+    fields = [f"d:{found['declarer']} {outcome} v:{found['value']} m:{numbers['m']}"]
+    fields.append("overbid" if found.get("overbid") else "bidok")
+    fields += [f"{key}:{numbers[key]}" for key in "ptsz"]
+    fields += [f"p{seat}:{int(penalty and seat == broken)}" for seat in range(3)]
+    fields += [f"l:{broken if cause == 'left' else -1}", f"to:{broken if cause == 'timeout' else -1}"]
+    ended = any(isinstance(move.action, Claim | Concede) for move in record.moves)
+    return " ".join([*fields, f"r:{int(ended)}"])
+
+
+_NUMBERS: Final = {"m": "matadors", "p": "points", "t": "tricks", "s": "schneider", "z": "schwarz"}

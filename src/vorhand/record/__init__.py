@@ -1,0 +1,51 @@
+"""Records: the file of a deal, as JSON and as a text that a person can read and type.
+
+A record holds the game, its options, the dealt cards and the actions, so the state is always its replay.
+Nothing in a record is ever executed. Both forms are described in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import msgspec
+
+from vorhand.record.json import from_json, to_json
+from vorhand.record.record import Forfeit, Move, Record, RecordError
+from vorhand.record.text import from_text, to_text
+
+__all__ = ["Forfeit", "Move", "Record", "RecordError", "from_json", "from_text", "read_records", "to_json", "to_text"]
+
+
+def read_records(text: str) -> list[Record]:
+    """Every record of a file in either form: JSON (one, or one a line) or texts one after another.
+
+    Raises `RecordError` naming the line at which the faulty record begins.
+    """
+    if text.lstrip().startswith("{"):
+        parts = [(n, line) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
+        if len(parts) > 1 and not _whole(parts[0][1]):  # one object, laid out over lines
+            parts = [(1, text)]
+        return [_placed(number, from_json, line) for number, line in parts]
+    starts = [n for n, line in enumerate(text.splitlines()) if line.startswith("vorhand")]
+    if not starts or "".join(text.splitlines()[: starts[0]]).strip().strip("#"):
+        raise RecordError("line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON")
+    lines = text.splitlines()
+    bounds = [*starts, len(lines)]
+    return [_placed(begin + 1, from_text, "\n".join(lines[begin:end])) for begin, end in pairwise(bounds)]
+
+
+def _whole(line: str) -> bool:
+    try:
+        msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        return False
+    return True
+
+
+def _placed(line: int, read: Callable[[str], Record], text: str) -> Record:
+    try:
+        return read(text)
+    except RecordError as error:
+        raise RecordError(f"line {line}: {error}", error.illegal) from error

@@ -1,0 +1,206 @@
+"""What a record is, and how it is checked and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec import Struct, field
+
+from vorhand.action import Action, Agree, Claim, Concede, parse_action
+from vorhand.cards import Card, Cards, NotationError
+from vorhand.game import Deal, IllegalAction, State, plain
+from vorhand.games import game_named
+from vorhand.options import Options, SetupError, read_options
+
+VERSION: Final = 1
+
+
+class RecordError(NotationError):
+    """A record that cannot be read or replayed: names the place and the reason.
+
+    `illegal` is the refusal where an action of the record breaks a rule.
+    """
+
+    def __init__(self, text: str, illegal: IllegalAction | None = None) -> None:
+        super().__init__(text)
+        self.illegal = illegal
+
+
+class Move(NamedTuple):
+    """An action of a record; the seat is written only where it need not be the one to act."""
+
+    seat: int | None
+    action: Action
+
+    def __str__(self) -> str:
+        return str(self.action) if self.seat is None else f"{self.seat}: {self.action}"
+
+    @classmethod
+    def read(cls, text: str, seats: int) -> Move:
+        """The move that a text writes, at a table of so many seats; raises `NotationError`."""
+        head, colon, words = text.partition(":")
+        if not colon:
+            return cls(None, parse_action(text))
+        if head not in map(str, range(seats)):
+            raise NotationError(f"{text[:60]!r}: before the colon stands a seat, 0 to {seats - 1}")
+        return cls(int(head), parse_action(words))
+
+
+class Forfeit(Struct, frozen=True):
+    """A deal that somebody broke off: `seat` ran out of time or left (SK 11)."""
+
+    seat: int
+    cause: Literal["timeout", "left"]
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.cause}"
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A deal on file.
+
+    `result` is what was written down at the table, by the fields of the game's result (``{"scores": [..]}``);
+    `check` compares it with the rules. After a `forfeit` it stands as written.
+    """
+
+    game: str
+    options: Options
+    deal: Deal
+    moves: tuple[Move, ...] = ()
+    players: tuple[str, ...] = ()
+    result: dict[str, Any] = field(default_factory=dict)
+    forfeit: Forfeit | None = None
+
+    @classmethod
+    def of(cls, game: str, state: State, players: Sequence[str] = ()) -> Record:
+        """The record of a deal up to this state."""
+        moves = tuple(
+            Move(event.seat if isinstance(event.action, Claim | Concede | Agree) else None, event.action)
+            for event in state.history
+        )
+        result = getattr(state, "result", None)
+        return cls(
+            game=game,
+            options=state.options,
+            deal=state.deal,
+            moves=moves,
+            players=tuple(players),
+            result={"scores": list(result.scores)} if result is not None else {},
+        )
+
+    def states(self) -> Iterator[State]:
+        """Every state of the deal, from the dealt cards on; raises `RecordError` at an illegal action."""
+        state = game_named(self.game).start(self.options, self.deal)
+        yield state
+        for number, move in enumerate(self.moves, start=1):
+            try:
+                state = state.apply(move.action, move.seat)
+            except IllegalAction as error:
+                raise RecordError(f"action {number}, '{move}', is illegal: {error.rule}", error) from error
+            yield state
+
+    def replay(self) -> State:
+        """The state after the last action."""
+        state = None
+        for state in self.states():  # noqa: B007 - the last one is wanted
+            pass
+        assert state is not None
+        return state
+
+    def check(self) -> tuple[str, ...]:
+        """Where the written result differs from the rules', a sentence each; also an unfinished deal with one."""
+        if self.forfeit is not None or not self.result:
+            return ()
+        found = getattr(self.replay(), "result", None)
+        if found is None:
+            return ("the record has a result, but the deal is not over",)
+        return tuple(
+            f"{name}: the record says {plain(wanted)}, the rules {plain(getattr(found, name, None))}"
+            for name, wanted in self.result.items()
+            if plain(getattr(found, name, None)) != plain(wanted)
+        )
+
+    def preset(self) -> tuple[str, dict[str, Any]]:
+        """The preset nearest to the options, and the options that differ from it."""
+
+        def changes(preset: Options) -> dict[str, Any]:
+            fields = self.options.__struct_fields__
+            mine = {name: getattr(self.options, name) for name in fields}
+            return {name: value for name, value in mine.items() if value != getattr(preset, name)}
+
+        presets = game_named(self.game).presets
+        return min(((name, changes(preset)) for name, preset in presets.items()), key=lambda pair: len(pair[1]))
+
+
+# Building from texts
+
+
+def unknown_version(version: object) -> str:
+    return f"version {version} of the record form is unknown; this program reads version {VERSION}"
+
+
+def build(
+    *,
+    version: int,
+    game: str,
+    preset: str | None,
+    settings: Sequence[str],
+    dealer: int,
+    hands: Sequence[str],
+    rest: str,
+    turn_up: str | None,
+    standing: Sequence[int],
+    actions: Sequence[str],
+    players: Sequence[str],
+    result: dict[str, Any],
+    forfeit: Forfeit | None,
+) -> Record:
+    """The record from its parts as texts; checks each, and replays the whole, before it is handed out."""
+    if version != VERSION:
+        raise RecordError(unknown_version(version))
+    place = "game"
+    try:
+        rules = game_named(game)
+        place = "options"
+        options = read_options(rules.options, rules.presets, [f"preset={preset or rules.record_preset}", *settings])
+        cards = []
+        for seat, hand in enumerate(hands):
+            place = f"hand of seat {seat}"
+            cards.append(Cards(hand))
+        place = "rest"
+        pile = tuple(map(Card, rest.split()))
+        place = "turn-up"
+        shown = None if turn_up is None else Card(turn_up)
+        place = "deal"
+        deal = Deal(dealer=dealer, hands=tuple(cards), rest=pile, turn_up=shown, standing=tuple(standing))
+        rules.start(options, deal)
+        moves = []
+        for number, text in enumerate(actions, start=1):
+            place = f"action {number}"
+            moves.append(Move.read(text, options.seats))
+        place = "players"
+        if players and len(players) != options.seats:
+            raise SetupError(f"{len(players)} names for {options.seats} seats")
+        place = "forfeit"
+        if forfeit is not None and not 0 <= forfeit.seat < options.seats:
+            raise SetupError(f"seat {forfeit.seat} is not one of 0 to {options.seats - 1}")
+    except ValueError as error:
+        raise RecordError(f"{place}: {error}") from error
+    record = Record(
+        game=game,
+        options=options,
+        deal=deal,
+        moves=tuple(moves),
+        players=tuple(players),
+        result=result,
+        forfeit=forfeit,
+    )
+    record.replay()
+    return record
+
+
+def settings_of(options: Mapping[str, Any]) -> list[str]:
+    """The options as texts like ``trump=any``."""
+    words = {True: "on", False: "off"}
+    return [f"{name}={words[value] if isinstance(value, bool) else value}" for name, value in options.items()]
