@@ -51,7 +51,10 @@ TARGET: Final = 52
 
 
 class KaiserMatch(Match, frozen=True, kw_only=True):
-    """Deals until a side has won; the totals of partners are equal."""
+    """Deals until a side has won; the totals of partners are equal.
+
+    KA 6.4: as long as there are no `winners` the match is unfinished, however many deals were played.
+    """
 
     options: Kaiser
 

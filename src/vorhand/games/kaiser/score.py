@@ -18,7 +18,10 @@ def points_of(trick: tuple[Card, ...]) -> int:
 
 
 class KaiserResult(Result, frozen=True, kw_only=True):
-    """The outcome of a deal; `points` and `tricks` by side, `scores` by seat, partners equal."""
+    """The outcome of a deal; `points` and `tricks` by side, `scores` by seat, partners equal.
+
+    KA 5.2: the points of the sides are 10 together, each between -2 and 12; with a kitty 9 and 11 (KA 7.5).
+    """
 
     declarer: int
     bid: Bid
