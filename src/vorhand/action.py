@@ -186,7 +186,7 @@ class Announce(Action, frozen=True):
         contract, *flags = words
         if contract not in CONTRACTS or flags != [flag for flag in FLAGS if flag in flags]:
             raise NotationError(
-                f"'announce {' '.join(words)}': write announce, one of {' '.join(CONTRACTS)}, "
+                f"{' '.join(words)[:60]!r}: write announce, one of {' '.join(CONTRACTS)}, "
                 f"then flags in the order {' '.join(FLAGS)}"
             )
         return cls(contract, tuple(flags))

@@ -60,7 +60,7 @@ class Card(int):
             name = card.strip()
             if len(name) != 2 or name[0] not in "CSHD" or name[1] not in RANKS:
                 raise NotationError(
-                    f"{card!r} is not a card: write a suit C S H D and a rank A K Q J T 9 .. 2, as in CJ"
+                    f"{card[:60]!r} is not a card: write a suit C S H D and a rank A K Q J T 9 .. 2, as in CJ"
                 )
             card = 16 * "DHSC".index(name[0]) + RANKS[name[1]]
         elif not 0 <= card < 64 or card & 15 not in _LETTERS:

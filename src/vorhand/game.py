@@ -137,7 +137,7 @@ class State(Struct, frozen=True, kw_only=True):
     def apply(self, action: Action, seat: int | None = None) -> State:
         """The state after this action of this seat (by default the one to act); raises `IllegalAction`."""
         actor = self.to_act if seat is None else seat
-        if actor is not None and (
+        if (actor is not None and 0 <= actor < len(self.hands)) and (
             (actor == self.to_act and action in self.actions())
             or (action in self.may_say(actor) and self.holds(actor, action))
         ):
@@ -262,6 +262,11 @@ class Match(Struct, frozen=True, kw_only=True):
     def over(self) -> bool:
         """Whether the match is decided."""
         return self.winners is not None
+
+    @property
+    def length(self) -> int | None:
+        """How many deals it lasts, where that is agreed beforehand."""
+        return None
 
 
 class Game(Struct, frozen=True):

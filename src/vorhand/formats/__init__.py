@@ -31,7 +31,7 @@ def read_any(text: str) -> list[Reading]:
 def open_records(path: Path) -> list[Reading]:
     """Every record in a file; raises `RecordError` naming file and place."""
     try:
-        return read_any(path.read_text(encoding="utf-8"))
+        return read_any(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError as error:

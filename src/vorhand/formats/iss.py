@@ -29,20 +29,30 @@ _CONTRACTS: Final = {
     "D": "diamonds",
     "N": "null",
 }
-_CONTRACT: Final = re.compile(r"([GCSHDN])([OHSZ]*)((?:\.[CSHD][AKQJT987])*)")
-_TAG: Final = re.compile(r"([A-Z][A-Z0-9]*)\[((?:\\.|[^\]\\])*)\]")
+_CONTRACT: Final = re.compile(r"([GCSHDN])(O?H?S?Z?)((?:\.[CSHD][AKQJT987])*)")
+_TAG: Final = re.compile(r"\s*([A-Z][A-Z0-9]*)\[((?:[^\]\\]|\\.)*+)\]")
+_RESULT: Final = re.compile(
+    "d:(?P<declarer>-1|[0-2]) (?P<outcome>win|loss|penalty) v:(?P<value>-?[0-9]{1,4}) m:(?P<matadors>-?[0-9]{1,2}) "
+    "(?P<fate>bidok|overbid) p:(?P<points>[0-9]{1,3}) t:(?P<tricks>[0-9]{1,2}) s:(?P<schneider>[01]) "
+    "z:(?P<schwarz>[01]) p0:(?P<p0>[0-9]) p1:(?P<p1>[0-9]) p2:(?P<p2>[0-9]) l:(?P<l>-1|[0-2]) to:(?P<to>-1|[0-2])"
+    "(?: r:(?P<r>[01]))?"
+)
+_ENDING: Final = ("p0", "p1", "p2", "l", "to", "r")
 _CAUSES: Final = {"TI": "timeout", "LE": "left"}
 
 
 class IssGame(Struct, frozen=True, kw_only=True):
     """A game of the server: our record of it and what only the server writes.
 
-    `tags` as they stand, `shown` the seats that laid their cards open, each with the number of moves before,
-    `unfinished` a contract named before a discard that never came.
+    `tags` beside players, moves and result; `ending` what its result says of how the game ended: penalties
+    `p0 p1 p2`, who left `l`, who timed out `to`, and `r` (not in old records), 1 after a claim or resignation;
+    `shown` the seats that laid their cards open, each with the number of moves before; `unfinished` a contract
+    named before a discard that never came.
     """
 
     record: Record
     tags: dict[str, str] = field(default_factory=dict)
+    ending: dict[str, int] = field(default_factory=dict)
     shown: tuple[tuple[int, int], ...] = ()
     unfinished: str = ""
 
@@ -56,22 +66,13 @@ class IssGame(Struct, frozen=True, kw_only=True):
 
         The value of a game that was broken off is the server's; what stood when it was, is compared.
         """
-        if self.record.forfeit is None:
-            return self.record.check()
-        state = self.record.replay()
-        declarer = getattr(state, "declarer", None)
-        found: dict[str, Any] = {"declarer": -1 if declarer is None else declarer}
-        if declarer is not None:
-            tricks = getattr(state, "tricks", (0, 0, 0))
-            aside = getattr(state, "aside", Cards(self.record.deal.rest))
-            taken = getattr(state, "points", (0, 0, 0))
-            found |= {"tricks": tricks[declarer], "points": taken[declarer] + score.card_points(aside)}
-        found["broken-off"] = self.record.forfeit.seat
-        wanted = self.record.result
-        return tuple(
-            f"{name}: the server says {wanted[name]}, the moves {value}"
+        found, wanted = _ending(self.record), self.ending
+        if self.record.forfeit is not None:
+            found, wanted = found | _broken_off(self.record), wanted | self.record.result
+        return self.record.check() + tuple(
+            f"{name}: the server says {wanted.get(name)}, the moves {value}"
             for name, value in found.items()
-            if wanted.get(name) != value
+            if wanted.get(name, value if name in self.ending_unsaid else None) != value
         )
 
 

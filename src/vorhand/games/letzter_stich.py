@@ -154,11 +154,8 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
         hand = self.hands[self.to_act]
         if not self.trick:
             return hand
-        led = self.trick[0]
-        follow = self.order.follow(hand, led)
-        if self.options.trump == "any" and led not in self.order.trumps:
-            return follow | hand & self.order.trumps
-        return follow
+        follow = self.order.follow(hand, self.trick[0])
+        return follow | hand & self.order.trumps if self.options.trump == "any" else follow
 
     def why_not(self, card: Card) -> tuple[str, Message]:
         led, trumps = self.trick[0], self.order.trumps
@@ -307,7 +304,7 @@ class LetzterStichMatch(Match, frozen=True, kw_only=True):
         return replace(match, tied=best, dealer=dealer)
 
     def best(self) -> tuple[int, ...]:
-        """The seats that stand best once the match has reached its end (LS 4.2, 4.3, 5.1, 6.4), else none."""
+        """The seats that stand best once the match has reached its end (LS 4.2, LS 4.3, LS 5.1, LS 6.4), else none."""
         if self.options.stake:
             ledger, ended = self.chips, self.played >= self.options.session
         else:

@@ -28,10 +28,10 @@ def read_records(text: str) -> list[Record]:
         if len(parts) > 1 and not _whole(parts[0][1]):  # one object, laid out over lines
             parts = [(1, text)]
         return [_placed(number, from_json, line) for number, line in parts]
-    starts = [n for n, line in enumerate(text.splitlines()) if line.startswith("vorhand")]
-    if not starts or "".join(text.splitlines()[: starts[0]]).strip().strip("#"):
-        raise RecordError("line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON")
     lines = text.splitlines()
+    starts = [n for n, line in enumerate(lines) if line.startswith("vorhand")]
+    if not starts or any(line.strip() and not line.lstrip().startswith("#") for line in lines[: starts[0]]):
+        raise RecordError("line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON")
     bounds = [*starts, len(lines)]
     return [_placed(begin + 1, from_text, "\n".join(lines[begin:end])) for begin, end in pairwise(bounds)]
 
@@ -39,7 +39,7 @@ def read_records(text: str) -> list[Record]:
 def _whole(line: str) -> bool:
     try:
         msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         return False
     return True
 

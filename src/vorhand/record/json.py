@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from vorhand.game import plain
 from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, settings_of, unknown_version
 
+_Number = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
+
 
 class _Deal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    dealer: int
+    dealer: _Number
     hands: list[str]
     rest: str = ""
     turn_up: str | None = None
-    standing: list[int] = field(default_factory=list)
+    standing: list[_Number] = field(default_factory=list)
 
 
 class _Json(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    vorhand: int
+    vorhand: _Number
     game: str
     preset: str | None = None
-    options: dict[str, bool | int | str] = field(default_factory=dict)
+    options: dict[str, bool | _Number | str] = field(default_factory=dict)
     players: list[str] = field(default_factory=list)
     deal: _Deal
     actions: list[str] = field(default_factory=list)
-    result: dict[str, Any] = field(default_factory=dict)
+    result: dict[str, bool | _Number | list[_Number]] = field(default_factory=dict)
     forfeit: Forfeit | None = None
 
 
@@ -59,7 +61,7 @@ def from_json(text: str | bytes) -> Record:
     """The record that a JSON object writes; raises `RecordError`."""
     try:
         data = msgspec.json.decode(text, type=_Json)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
         version = _version(text)
         if version is not None and version != VERSION:
             raise RecordError(unknown_version(version)) from None
@@ -83,9 +85,9 @@ def from_json(text: str | bytes) -> Record:
 
 def _version(text: str | bytes) -> int | None:
     class Version(Struct):
-        vorhand: int
+        vorhand: _Number
 
     try:
         return msgspec.json.decode(text, type=Version).vorhand
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         return None

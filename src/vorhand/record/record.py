@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct, field
@@ -23,7 +24,8 @@ class RecordError(NotationError):
     """
 
     def __init__(self, text: str, illegal: IllegalAction | None = None) -> None:
-        super().__init__(text)
+        line = " ".join(text.splitlines())
+        super().__init__(line if len(line) <= 400 else f"{line[:400]} ..")
         self.illegal = illegal
 
 
@@ -72,6 +74,13 @@ class Record(Struct, frozen=True, kw_only=True):
     result: dict[str, Any] = field(default_factory=dict)
     forfeit: Forfeit | None = None
 
+    def __post_init__(self) -> None:
+        if self.players and len(self.players) != self.options.seats:
+            raise RecordError(f"players: {len(self.players)} names for {self.options.seats} seats")
+        for name in self.players:
+            if "|" in name or not name.isprintable() or name != name.strip():
+                raise RecordError(f"players: {name[:60]!r}: a name is one line without '|' and spaces around it")
+
     @classmethod
     def of(cls, game: str, state: State, players: Sequence[str] = ()) -> Record:
         """The record of a deal up to this state."""
@@ -94,10 +103,7 @@ class Record(Struct, frozen=True, kw_only=True):
         state = game_named(self.game).start(self.options, self.deal)
         yield state
         for number, move in enumerate(self.moves, start=1):
-            try:
-                state = state.apply(move.action, move.seat)
-            except IllegalAction as error:
-                raise RecordError(f"action {number}, '{move}', is illegal: {error.rule}", error) from error
+            state = _applied(state, number, move)
             yield state
 
     def replay(self) -> State:
@@ -112,13 +118,13 @@ class Record(Struct, frozen=True, kw_only=True):
         """Where the written result differs from the rules', a sentence each; also an unfinished deal with one."""
         if self.forfeit is not None or not self.result:
             return ()
-        found = getattr(self.replay(), "result", None)
+        found = plain(getattr(self.replay(), "result", None))
         if found is None:
             return ("the record has a result, but the deal is not over",)
         return tuple(
-            f"{name}: the record says {plain(wanted)}, the rules {plain(getattr(found, name, None))}"
+            f"{name}: the record says {plain(wanted)}, the rules {found.get(name)}"
             for name, wanted in self.result.items()
-            if plain(getattr(found, name, None)) != plain(wanted)
+            if found.get(name) != plain(wanted)
         )
 
     def preset(self) -> tuple[str, dict[str, Any]]:
@@ -131,6 +137,13 @@ class Record(Struct, frozen=True, kw_only=True):
 
         presets = game_named(self.game).presets
         return min(((name, changes(preset)) for name, preset in presets.items()), key=lambda pair: len(pair[1]))
+
+
+def _applied(state: State, number: int, move: Move) -> State:
+    try:
+        return state.apply(move.action, move.seat)
+    except IllegalAction as error:
+        raise RecordError(f"action {number}, '{move}', is illegal: {error.rule}", error) from error
 
 
 # Building from texts
@@ -151,19 +164,25 @@ def build(
     rest: str,
     turn_up: str | None,
     standing: Sequence[int],
-    actions: Sequence[str],
+    actions: Iterable[str],
     players: Sequence[str],
     result: dict[str, Any],
     forfeit: Forfeit | None,
 ) -> Record:
-    """The record from its parts as texts; checks each, and replays the whole, before it is handed out."""
+    """The record from its parts as texts; each is checked, and every action played, before it is handed out."""
     if version != VERSION:
         raise RecordError(unknown_version(version))
     place = "game"
     try:
         rules = game_named(game)
         place = "options"
-        options = read_options(rules.options, rules.presets, [f"preset={preset or rules.record_preset}", *settings])
+        settings = [f"preset={preset or rules.record_preset}", *settings]
+        if len({setting.partition("=")[0] for setting in settings}) < len(settings):
+            raise SetupError("an option is there twice")
+        options = read_options(rules.options, rules.presets, settings)
+        place = "hands"
+        if len(hands) != options.seats:
+            raise SetupError(f"{len(hands)} hands for {options.seats} seats")
         cards = []
         for seat, hand in enumerate(hands):
             place = f"hand of seat {seat}"
@@ -174,20 +193,26 @@ def build(
         shown = None if turn_up is None else Card(turn_up)
         place = "deal"
         deal = Deal(dealer=dealer, hands=tuple(cards), rest=pile, turn_up=shown, standing=tuple(standing))
-        rules.start(options, deal)
+        state = rules.start(options, deal)
         moves = []
         for number, text in enumerate(actions, start=1):
             place = f"action {number}"
             moves.append(Move.read(text, options.seats))
-        place = "players"
-        if players and len(players) != options.seats:
-            raise SetupError(f"{len(players)} names for {options.seats} seats")
+            state = _applied(state, number, moves[-1])
         place = "forfeit"
         if forfeit is not None and not 0 <= forfeit.seat < options.seats:
             raise SetupError(f"seat {forfeit.seat} is not one of 0 to {options.seats - 1}")
+        if forfeit is not None and state.to_act is None:
+            raise SetupError("the deal is over, nobody broke it off")
+        place = "result"
+        for name in result:
+            if not re.fullmatch("[a-z_]+", name):
+                raise NotationError(f"{name[:60]!r} is no name of a number")
+    except RecordError:
+        raise
     except ValueError as error:
         raise RecordError(f"{place}: {error}") from error
-    record = Record(
+    return Record(
         game=game,
         options=options,
         deal=deal,
@@ -196,8 +221,6 @@ def build(
         result=result,
         forfeit=forfeit,
     )
-    record.replay()
-    return record
 
 
 def settings_of(options: Mapping[str, Any]) -> list[str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from vorhand.action import Play
-from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, settings_of
+from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, settings_of, unknown_version
 
 
 def to_text(record: Record) -> str:
@@ -24,7 +25,7 @@ def to_text(record: Record) -> str:
     lines += [f"turn-up {deal.turn_up}"] if deal.turn_up is not None else []
     for name, value in record.result.items():
         written = value if isinstance(value, list | tuple) else [value]
-        lines.append(f"result {name} {' '.join(map(str, written))}")
+        lines.append(f"result {name} {' '.join(str(int(number)) for number in written)}")
     lines += [f"forfeit {record.forfeit}"] if record.forfeit is not None else []
     return "\n".join([*lines, "", *_action_lines(record), ""])
 
@@ -35,7 +36,7 @@ def _action_lines(record: Record) -> Iterator[str]:
     line: list[str] = []
     cards, bare = 0, False
     for move in record.moves:
-        card = type(move.action) is Play
+        card = type(move.action) is Play and move.seat is None
         if line and (cards == size or (card and not cards)):
             yield ", ".join(line)
             line, bare = [], False
@@ -59,6 +60,9 @@ def from_text(text: str) -> Record:
     """The record that a text writes; raises `RecordError`. Lines that begin with ``#`` are remarks."""
     lines = [line.strip() for line in text.strip().splitlines() if not line.lstrip().startswith("#")]
     head = lines[: lines.index("")] if "" in lines else lines
+    version = head[0].removeprefix("vorhand ") if head else ""
+    if version not in (*head[:1], str(VERSION), ""):
+        raise RecordError(unknown_version(version[:60]))
     entries: dict[str, list[str]] = {}
     for line in head:
         name, _, value = line.partition(" ")
@@ -76,6 +80,8 @@ def from_text(text: str) -> Record:
     result: dict[str, Any] = {}
     for line in entries.get("result", []):
         name, *values = line.split() or [""]
+        if name in result:
+            raise RecordError(f"the line 'result {name[:60]}' is there twice")
         numbers = [_number("result", value) for value in values]
         result[name] = numbers if name == "scores" or len(numbers) != 1 else numbers[0]
     forfeit = None
@@ -93,7 +99,7 @@ def from_text(text: str) -> Record:
         rest=one("rest", ""),
         turn_up=one("turn-up", "") or None,
         standing=[_number("standing", word) for word in one("standing", "").split()],
-        actions=list(_actions(lines[len(head) :])),
+        actions=_actions(lines[len(head) :]),
         players=[name.strip() for name in one("players", "").split("|")] if "players" in entries else [],
         result=result,
         forfeit=forfeit,
@@ -101,10 +107,9 @@ def from_text(text: str) -> Record:
 
 
 def _number(place: str, word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise RecordError(f"{place}: {word[:60]!r} is not a number") from None
+    if not re.fullmatch("-?[0-9]{1,9}", word):
+        raise RecordError(f"{place}: {word[:60]!r} is not a number")
+    return int(word)
 
 
 def _actions(lines: Sequence[str]) -> Iterator[str]:

@@ -58,6 +58,11 @@ class SkatMatch(Match, frozen=True, kw_only=True):
             deal = deal_out(shuffled(PACK_32, random), self.dealer)
         return start(self.options, replace(deal, standing=self.totals))
 
+    @property
+    def length(self) -> int:
+        """SK 7.1: one deal, or the length of the list."""
+        return self.options.deals
+
     def after(self, state: State) -> SkatMatch:
         assert isinstance(state, Over)
         totals = tuple(total + score for total, score in zip(self.totals, state.result.scores, strict=True))

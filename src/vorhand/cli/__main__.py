@@ -1,0 +1,5 @@
+"""``python -m vorhand.cli``: the command where no script is installed."""
+
+from vorhand.cli import main
+
+main()

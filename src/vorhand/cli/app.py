@@ -1,0 +1,124 @@
+"""The four commands and what they have in common: one line for an error, and 2 as the exit code."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+from vorhand import __version__
+from vorhand.cli.setting import one_line, said, shown
+
+USAGE_ERROR: Final = typer.BadParameter.__mro__[2]
+"""What every fault in the words of a command derives from."""
+
+
+class OneLine(TyperGroup):
+    """Says what is wrong in one line, and ends with 2; never with a traceback."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        sys.stdin = sys.stdin or open(os.devnull)  # noqa: SIM115 - closed by whoever started us
+        sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: SIM115
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            with contextlib.suppress(AttributeError):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        try:
+            code = super().main(*args, **extra | {"standalone_mode": False})
+        except (KeyboardInterrupt, typer.Abort):
+            code = 130
+        except BrokenPipeError:  # whoever read us has gone; nothing more can be written
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = 1
+        except Exception as error:
+            if not isinstance(error, USAGE_ERROR):
+                raise
+            print("vorhand:", one_line(error.format_message()), file=sys.stderr)  # type: ignore[attr-defined]
+            code = 2
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+app = typer.Typer(
+    cls=OneLine,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help=said("cli-game"), show_default=False)]
+Set = Annotated[list[str], typer.Option("--set", metavar="NAME=VALUE", help=said("cli-set"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=said("cli-seed"))]
+Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help=said("cli-lang"), show_default=False)]
+Style = Annotated[str, typer.Option("--style", metavar="STYLE", help=said("cli-style"), show_default=False)]
+Json = Annotated[bool, typer.Option("--json", help=said("cli-json"))]
+Players = Annotated[str, typer.Option("--players", metavar="A,B,..", help=said("cli-players"))]
+
+
+@app.callback(invoke_without_command=True, help=said("cli-vorhand"))
+def vorhand(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=said("cli-version"))] = False,
+) -> None:
+    if version:
+        print(f"vorhand {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(help=said("cli-play"))
+def play(
+    game: Game = "",
+    settings: Set = [],  # noqa: B006 (typer copies it)
+    players: Players = "heuristic",
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help=said("cli-seat"))] = 0,
+    seed: Seed = None,
+    deals: Annotated[int, typer.Option("--deals", metavar="N", min=1, help=said("cli-deals"))] = 1,
+    match: Annotated[bool, typer.Option("--match", help=said("cli-match"))] = False,
+    save: Annotated[str, typer.Option("--save", metavar="FILE", help=said("cli-save"), show_default=False)] = "",
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.play import play_deals
+
+    setting = shown(game, settings, lang, style)
+    play_deals(setting, players, seat, seed, None if match else deals, save)
+
+
+@app.command(help=said("cli-simulate"))
+def simulate(
+    game: Game = "",
+    settings: Set = [],  # noqa: B006
+    players: Annotated[
+        str, typer.Option("--players", metavar="A,B,..", help=said("cli-players-simulated"))
+    ] = "heuristic",
+    deals: Annotated[int, typer.Option("--deals", metavar="N", min=1, help=said("cli-deals"))] = 1000,
+    seed: Seed = None,
+    json: Json = False,
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.simulate import simulate_deals
+
+    simulate_deals(shown(game, settings, lang, style), players, deals, seed, json)
+
+
+@app.command(help=said("cli-replay"))
+def replay(
+    files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
+    json: Json = False,
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.replay import replay_files
+
+    replay_files(files, json, lang, style)
+
+
+@app.command(help=said("cli-options"))
+def options(game: Game = "", lang: Lang = "") -> None:
+    from vorhand.cli.options import show_options
+
+    show_options(shown(game, [], lang, ""))

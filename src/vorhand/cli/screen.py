@@ -1,0 +1,313 @@
+"""What a player sees in a terminal: title, facts, the trick laid out, the hand with the numbers of its cards."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import ClassVar, Final
+
+from msgspec import Struct
+from rich.console import Console
+from rich.highlighter import RegexHighlighter
+from rich.theme import Theme
+
+from vorhand.action import Action, Bid, Discard, Marry, Play
+from vorhand.cards import Card
+from vorhand.cli.facts import facts, order_of, sorted_cards
+from vorhand.game import Event, Message, View, message
+from vorhand.trick import seats_from
+from vorhand.words import Words
+
+WIDTH: Final = 80
+RECENT: Final = 10
+"""So many of the last words of an auction are shown."""
+
+_FRAMES: Final = str.maketrans("╭╮╰╯│─╌╎╔╗╚╝║═▸·–—›…", "++++|-.:####H=>.--> ")
+"""For a terminal that knows no frames."""
+
+
+class Cardwise(RegexHighlighter):
+    """Colours suits by their symbols, numbers of actions and what is only in the background."""
+
+    base_style = "vorhand."
+    highlights: ClassVar = [
+        r"(?P<clubs>♣[\w.]*)",
+        r"(?P<spades>♠[\w.]*)",
+        r"(?P<hearts>♥[\w.]*)",
+        r"(?P<diamonds>♦[\w.]*)",
+        r"(?P<frame>[╭╮╰╯│─╌╎]+)",
+    ]
+
+
+_FRENCH: Final = {"clubs": "green", "spades": "bold", "hearts": "red", "diamonds": "cyan"}
+_GERMAN: Final = {"clubs": "bold", "spades": "green", "hearts": "red", "diamonds": "yellow"}
+
+
+def console_for(words: Words, *, stderr: bool = False) -> Console:
+    """A console of at most 80 columns that knows the colours of this pack."""
+    colours = _GERMAN if words.style == "german" else _FRENCH
+    styles = {f"vorhand.{suit}": colour for suit, colour in colours.items()} | {"vorhand.frame": "dim"}
+    console = Console(
+        theme=Theme(styles), highlighter=Cardwise(), markup=False, emoji=False, soft_wrap=False, stderr=stderr
+    )
+    console.width = min(console.width, WIDTH)
+    return console
+
+
+def prints_symbols() -> bool:
+    """Whether the output can show the suits."""
+    try:
+        "♠│▸".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+class Trick(Struct, frozen=True):
+    """A trick: the cards as they were played, and what was said before and between them."""
+
+    plays: tuple[Event, ...] = ()
+    said: tuple[Event, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in the order of play."""
+        return tuple(event.action.card for event in self.plays if isinstance(event.action, Play))
+
+
+def tricks(history: Iterable[Event], sizes: Sequence[int]) -> list[Trick]:
+    """The tricks of a deal, the last one perhaps unfinished; `sizes` are the cards still in every hand."""
+    events = list(history)
+    seats = {event.seat for event in events if isinstance(event.action, Play)}
+    seats |= {seat for seat, size in enumerate(sizes) if size}
+    found = [Trick()]
+    for event in events:
+        plays, said = found[-1].plays, found[-1].said
+        if type(event.action) is not Play:
+            said += (event,)
+        if isinstance(event.action, Play):
+            plays += (event,)
+        found[-1] = Trick(plays, said)
+        if len(plays) == len(seats):
+            found.append(Trick())
+    return found if found[-1] != Trick() else found[:-1]
+
+
+class Screen(Struct):
+    """Prints for one player, in his words."""
+
+    words: Words
+    console: Console
+    clears: bool = False
+    """Whether a new position begins on an empty screen."""
+
+    def say(self, *reasons: Message) -> None:
+        """Prints sentences, each on a line of its own."""
+        for reason in reasons:
+            self.print("  " + self.words(reason))
+
+    def print(self, text: str = "", style: str | None = None) -> None:
+        """Prints text as it stands."""
+        self.console.print(self.plain(text), style=style)
+
+    def plain(self, text: str) -> str:
+        """The text in plain characters where there are no others."""
+        return text if self.words.symbols else text.translate(_FRAMES)
+
+    def rule(self, title: str) -> None:
+        """A line across with a title at its left."""
+        line = f"── {title} "
+        self.print(line + "─" * max(0, self.console.width - len(line)), style="bold")
+
+    def flow(self, items: Iterable[str], mark: str = " · ") -> None:
+        """Short texts one after another, on a new line where the next one does not fit."""
+        line = " "
+        for item in items:
+            if line.strip() and len(line + mark + item) > self.console.width:
+                self.print(line)
+                line = " "
+            line += (mark if line.strip() else " ") + item
+        if line.strip():
+            self.print(line)
+
+    def position(self, view: View, totals: Sequence[int], title: str) -> None:
+        """The whole position before a decision."""
+        if self.clears:
+            self.console.clear()
+        self.print()
+        self.rule(title)
+        self.flow(capital(self.words(fact)) for fact in facts(view))
+        if totals:
+            self.say(message("screen-scores", scores=self.scores(totals, view.seat)))
+        self.said(view)
+        self.last(view)
+        self.print()
+        self.trick(view)
+        menu = menu_of(view)
+        self.hand(view, menu)
+        self.choices(view, menu)
+
+    def scores(self, totals: Sequence[int], first: int) -> str:
+        """Everybody's score, clockwise from a seat."""
+        return " · ".join(f"{self.name(seat)} {totals[seat]}" for seat in seats_from(first, len(totals)))
+
+    def name(self, seat: int) -> str:
+        """A player's name as it begins a line."""
+        return capital(self.words.seat(seat))
+
+    def told(self, events: Iterable[Event]) -> list[str]:
+        """Who said what, in short: a bid is its value, and what somebody says on end stands together."""
+        return [
+            f"{self.name(seat)}: " + ", ".join(map(self.short, (event.action for event in said)))
+            for seat, said in groupby(events, key=lambda event: event.seat)
+        ]
+
+    def short(self, action: Action) -> str:
+        """An action as it is said; only that which needs no verb goes without."""
+        if isinstance(action, Bid):
+            return self.words(message("said-bid-no-trump" if action.no_trump else "said-bid", value=action.value))
+        return self.words.action(action)
+
+    def said(self, view: View) -> None:
+        """What was said: in the auction the end of it, in play since the player's own last action."""
+        events = view.history
+        if view.leader is not None:
+            own = [place for place, event in enumerate(events) if event.seat == view.seat]
+            events = events[own[-1] + 1 if own else 0 :]
+        told = self.told(event for event in events if type(event.action) is not Play)
+        self.flow(told if len(told) <= RECENT else ["…", *told[-RECENT:]])
+
+    def last(self, view: View) -> bool:
+        """The last full trick and who won it, if there is one."""
+        full = tricks(view.history, view.sizes)
+        if view.trick or (full and not full[-1].plays):
+            full = full[:-1]
+        if view.leader is None or not full:
+            return False
+        laid = "  ".join(
+            f"{self.name(event.seat)} {self.words.card(card)}"
+            for event, card in zip(full[-1].plays, full[-1].cards, strict=True)
+        )
+        self.say(message("screen-last-trick", trick=laid, winner=self.name(view.leader)))
+        return True
+
+    def trick(self, view: View) -> None:
+        """The trick on the table, the seats clockwise and the player last; ▸ leads, the double frame wins."""
+        if view.leader is None:
+            return
+        current = tricks(view.history, view.sizes)[-1].plays if view.trick else ()
+        laid = {event.seat: card for event, card in zip(current, view.trick, strict=True)}
+        best = current[order_of(view).winner(view.trick)].seat if current else None
+        seats = len(view.sizes)
+        column = min(16, (self.console.width - 4) // seats)
+        rows = [""] * 4
+        for seat in seats_from(view.seat + 1, seats):
+            name = ("▸ " if seat == view.leader else "  ") + self.name(seat)
+            cell = [name[: column - 1], *face(self.words, laid.get(seat), seat == best)]
+            rows = [row + part.ljust(column) for row, part in zip(rows, cell, strict=True)]
+        for row in rows:
+            self.print("  " + row.rstrip())
+        self.print()
+
+    def hand(self, view: View, menu: Menu) -> None:
+        """The hand, suit by suit; below each card its notation, and the number of the action that plays it."""
+        order, rows, before = order_of(view), ["", "", ""], None
+        for card in sorted_cards(order, view.hand):
+            gap = "  " if before not in (None, order.suit[card]) else ""
+            cell = [self.words.card(card), str(card), str(menu.number_of(card) or "")]
+            rows = [row + gap + part.ljust(5) for row, part in zip(rows, cell, strict=True)]
+            before = order.suit[card]
+        for row, style in zip(rows, (None, "dim", "bold"), strict=True):
+            if row.strip():
+                self.print("  " + row.rstrip(), style=style)
+        self.print()
+
+    def choices(self, view: View, menu: Menu) -> None:
+        """What else may be done: by its number, bids by their value, cards to lay away by their names."""
+        self.columns(
+            f"{number} {self.words.action(action)}"
+            for number, action in menu.numbered()
+            if not isinstance(action, Play | Bid | Discard)
+            or menu.needs_words(action)
+            or (isinstance(action, Bid) and number == 1)
+        )
+        if view.asides:
+            self.say(message("screen-asides", actions=", ".join(map(str, view.asides))))
+        if bids := [str(action).split()[1] for action in menu.actions if isinstance(action, Bid)]:
+            some = bids if len(bids) <= 14 else [*bids[:12], "…", bids[-1]]
+            self.say(message("screen-bids", values=" ".join(some)))
+        if lays := [action for action in menu.actions if isinstance(action, Discard)]:
+            verb, *example = str(lays[0]).split()
+            self.say(message(f"lay-{verb}", n=len(example), example=" ".join(example)))
+
+    def columns(self, items: Iterable[str]) -> None:
+        """Short texts side by side."""
+        texts = list(items)
+        width = max(map(len, texts), default=0) + 3
+        across = max(1, (self.console.width - 2) // width)
+        for start in range(0, len(texts), across):
+            self.print("  " + "".join(text.ljust(width) for text in texts[start : start + across]).rstrip())
+
+
+class Menu(Struct, frozen=True):
+    """The actions in the order of their numbers, from 1."""
+
+    actions: tuple[Action, ...]
+
+    def numbered(self) -> list[tuple[int, Action]]:
+        """Every action with its number."""
+        return list(enumerate(self.actions, start=1))
+
+    def number_of(self, card: Card) -> int | None:
+        """The number of the first action that plays this card."""
+        for number, action in self.numbered():
+            if isinstance(action, Play) and action.card == card:
+                return number
+        return None
+
+    def needs_words(self, action: Action) -> bool:
+        """Whether the number below a card does not tell enough: a marriage, or a second way to play the card."""
+        if type(action) is Play:
+            return self.number_of(action.card) != self.actions.index(action) + 1
+        return isinstance(action, Marry)
+
+
+def menu_of(view: View) -> Menu:
+    """The legal actions: cards as the hand is sorted, or the lowest bid; then the rest; the higher bids last."""
+    places = {card: place for place, card in enumerate(sorted_cards(order_of(view), view.hand))}
+    lowest = next((action for action in view.actions if isinstance(action, Bid)), None)
+
+    def place(action: Action) -> tuple[int, int]:
+        if isinstance(action, Play):
+            return 0, places[action.card]
+        if isinstance(action, Bid):
+            return (0 if action == lowest else 2), 0
+        return 1, 0
+
+    return Menu(tuple(sorted(view.actions, key=place)))
+
+
+def face(words: Words, card: Card | None, best: bool) -> list[str]:
+    """A card in three lines, doubly framed if it is winning; or the place for one."""
+    if card is None:
+        return ["╭╌╌╌╌╌╮", "╎     ╎", "╰╌╌╌╌╌╯"]
+    if best:
+        return ["╔═════╗", f"║ {words.card(card):<4}║", "╚═════╝"]
+    return ["╭─────╮", f"│ {words.card(card):<4}│", "╰─────╯"]
+
+
+def capital(text: str) -> str:
+    """The text with its first letter large."""
+    return text[:1].upper() + text[1:]
+
+
+def names(view_seat: int, seats: int, words: Words, partners: bool) -> tuple[str, ...]:
+    """What the player at a seat calls everybody: by where they sit."""
+    places = {2: ["opponent"], 3: ["left", "right"], 4: ["left", "partner" if partners else "across", "right"]}
+    if seats not in places:
+        others = [words(message("seat-number", n=(view_seat + step) % seats)) for step in range(1, seats)]
+    else:
+        others = [words(message(f"seat-{place}")) for place in places[seats]]
+    row = [words(message("seat-you")), *others]
+    return tuple(row[(seat - view_seat) % seats] for seat in range(seats))

@@ -1,0 +1,251 @@
+# Das Blatt
+
+suit-french-clubs = Kreuz
+suit-french-spades = Pik
+suit-french-hearts = Herz
+suit-french-diamonds = Karo
+suit-german-clubs = Eichel
+suit-german-spades = Laub
+suit-german-hearts = Herz
+suit-german-diamonds = Schellen
+
+rank-2 = Zwei
+rank-3 = Drei
+rank-4 = Vier
+rank-5 = Fünf
+rank-6 = Sechs
+rank-7 = Sieben
+rank-8 = Acht
+rank-9 = Neun
+rank-french-10 = Zehn
+rank-french-11 = Bube
+rank-french-12 = Dame
+rank-french-13 = König
+rank-french-14 = Ass
+rank-german-10 = Zehn
+rank-german-11 = Unter
+rank-german-12 = Ober
+rank-german-13 = König
+rank-german-14 = Daus
+rank-schnapsen-10 = Zehner
+rank-schnapsen-11 = Bube
+rank-schnapsen-12 = Dame
+rank-schnapsen-13 = König
+rank-schnapsen-14 = Ass
+
+# Was in der Ecke der Bildkarten und Asse steht
+mark-french-11 = B
+mark-french-12 = D
+mark-french-13 = K
+mark-french-14 = A
+mark-german-11 = U
+mark-german-12 = O
+mark-german-13 = K
+mark-german-14 = A
+mark-schnapsen-11 = B
+mark-schnapsen-12 = D
+mark-schnapsen-13 = K
+mark-schnapsen-14 = A
+
+card-name = { $suit }-{ $rank }
+
+# Spiele und Ansagen
+
+contract-grand = Grand
+contract-null = Null
+contract-no-trump = ohne Trumpf
+flag-hand = Hand
+flag-schneider = Schneider angesagt
+flag-schwarz = Schwarz angesagt
+flag-ouvert = Ouvert
+flag-low = niedrig
+
+# Handlungen
+
+action-play = { $card } spielen
+action-marry = { $card } ausspielen und das Paar ansagen
+action-bid = { $value } reizen
+action-bid-no-trump = { $value } ohne Trumpf reizen
+said-bid = { $value }
+said-bid-no-trump = { $value } ohne Trumpf
+action-hold = halten
+action-pass = passen
+action-take = nehmen
+action-give = { $cards } weitergeben
+action-give-hidden = Karten weitergeben
+action-discard = { $cards } drücken
+action-discard-hidden = drücken
+action-announce = { $contract } ansagen
+action-exchange = den Trumpfbuben tauschen
+action-close = den Talon zudrehen
+action-kontra = Kontra sagen
+action-re = Re sagen
+action-claim = alle restlichen Stiche beanspruchen
+action-concede = das Spiel aufgeben
+action-agree = der Aufgabe zustimmen
+
+# Ablehnungen
+
+refuse-over = Das Spiel ist zu Ende.
+refuse-turn = Du bist nicht an der Reihe.
+refuse-now = Das geht jetzt nicht.
+refuse-not-held = { $card } hast du nicht auf der Hand.
+refuse-follow = Farbe bedienen: { $suit }.
+
+# Plätze
+
+seat-you = du
+seat-left = links
+seat-right = rechts
+seat-across = gegenüber
+seat-partner = Partner
+seat-opponent = Gegner
+seat-number = Platz { $n }
+and = {" "}und{" "}
+
+# Was neben den Karten steht
+
+fact-dealer = Geber: { $seat }
+fact-last-trick = Letzter Stich: { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+fact-trump = Trumpf: { $suit }
+fact-bid = Gebot: { $bid }, { $seat }
+fact-bid-no-trump = Gebot: { $bid } ohne Trumpf, { $seat }
+fact-contract = Angesagt: { $contract }
+fact-side-points = { $side }: { $points }
+fact-given = Weitergegeben: { $cards }
+fact-received = Bekommen: { $cards }
+fact-discarded = Gedrückt: { $cards }
+fact-turn-up = Aufgedeckt: { $card }
+fact-stock = Talon: { $n }
+fact-exhausted = Talon aufgebraucht
+fact-closed = Zugedreht: { $seat }
+fact-points = { $seat }: { $points }
+fact-points-pending = { $seat }: { $points } (+{ $pending } offen)
+fact-game = { $contract }, Alleinspieler: { $seat }
+fact-declarer = Alleinspieler: { $seat }
+fact-bid-value = Gereizt: { $bid }
+fact-ramsch = Ramsch
+fact-kontra = Kontra
+fact-re = Kontra und Re
+fact-skat = Skat: { $cards }
+fact-ouvert = Offene Hand: { $cards }
+rest-letzter-stich = Beiseite
+rest-kaiser = Kitty
+rest-schnapsen = Talon
+rest-skat = Skat
+
+# Der Tisch im Terminal
+
+screen-deal = Spiel { $n }
+screen-scores = Stand: { $scores }
+screen-last-trick = Letzter Stich: { $trick }  ▸ { $winner }
+screen-no-trick = Noch ist kein Stich vollständig.
+screen-bids = Gebote, mit ihrem Wert: { $values }
+screen-asides = Jederzeit: { $actions }
+lay-discard = { $n } Karten drücken: ihre Namen schreiben, etwa „{ $example }“.
+lay-give = { $n } Karten an den Partner: ihre Namen schreiben, etwa „{ $example }“.
+screen-turn = Du bist dran (? für Hilfe) ›
+screen-next = Eingabetaste für das nächste Spiel ›
+screen-help =
+    Eine Handlung: ihre Nummer, ihre Worte oder nur die Karte (HK ist der Herz-König:
+    Farbe C S H D, Rang A K Q J T 9 8 7). Ein Gebot: sein Wert.
+    last    den letzten Stich zeigen
+    hint    was ein guter Spieler täte, und warum
+    undo    die eigene letzte Handlung zurücknehmen
+    quit    den Tisch verlassen; das Spiel wird aufgezeichnet
+screen-hint = Rat: { $action }.
+screen-no-undo = Es gibt nichts zurückzunehmen.
+screen-not-understood = „{ $text }“ ist hier keine Handlung; ? für Hilfe.
+screen-refused = { $reason } ({ $rule })
+screen-over = Das Spiel ist zu Ende
+screen-match-over = Die Partie gewinnt: { $seats }
+screen-saved = Aufgezeichnet: { $path }
+screen-input-ended = Die Eingabe ist zu Ende; nichts wurde gespeichert.
+
+# Wiedergabe
+
+replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
+replay-differs = Die Aufzeichnung widerspricht den Regeln: { $reason }
+replay-forfeit = Abgebrochen: { $seat }. Das Ergebnis gilt wie aufgezeichnet.
+
+# Simulation
+
+simulate-title = { $game }: { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, Startwert { $seed }
+simulate-seat = Platz
+simulate-player = Spieler
+simulate-points = Punkte
+simulate-mean = Je Spiel
+simulate-matches = Gewonnene Partien
+simulate-outcome = Ausgang
+simulate-deals = Spiele
+simulate-share = Anteil
+sum-letzter-stich = In einem Spiel geschriebene Punkte
+sum-kaiser = Punkte beider Seiten
+sum-schnapsen = Augen: Stiche, Hände, Tisch und Talon
+sum-skat = Augen: Alleinspieler und Gegner
+outcome-plain = letzter Stich
+outcome-doubled = letzter Stich, doppelt
+outcome-made = erfüllt
+outcome-set = gefallen
+outcome-won = gewonnen
+outcome-lost = verloren
+outcome-open = nicht zugedreht
+outcome-closed-won = zugedreht und gewonnen
+outcome-closed-lost = zugedreht und verloren
+outcome-passed = eingepasst
+outcome-ramsch = Ramsch
+outcome-1 = 1 Siegpunkt
+outcome-2 = 2 Siegpunkte
+outcome-3 = 3 Siegpunkte
+
+# Optionen
+
+options-presets = Vorlagen: { $known } (mit --set preset=NAME)
+options-default = Vorgabe: { $value }
+values-switch = on off
+values-range = { $low } bis { $high }
+values-list = { $known }
+
+# Fehler
+
+error-game = Unbekanntes Spiel „{ $name }“. Es gibt: { $known }
+error-lang = Unbekannte Sprache „{ $name }“. Es gibt: { $known }
+error-style = Unbekanntes Blatt „{ $name }“. Es gibt: { $known }
+error-player = Unbekannter Spieler „{ $name }“. Es gibt: { $known }
+error-preset = Unbekannte Vorlage „{ $name }“. Es gibt: { $known }
+error-option = Unbekannte Option „{ $name }“. Es gibt: { $known }
+error-value = Die Option { $option } kann nicht „{ $name }“ sein. Ihre Werte: { $known }
+error-setting = „{ $name }“ hat nicht die Form Name=Wert.
+error-players = { $n } Spieler genannt; nötig sind { $wanted } oder einer für alle.
+error-seat = Den Platz { $n } gibt es nicht. Es gibt: 0 bis { $last }
+error-file = { $name }: { $reason }
+error-files = Keine Datei genannt.
+error-patience = { $n } Zeilen nacheinander haben nichts bewirkt; Schluss.
+
+# Die Befehle
+
+cli-vorhand = Klassische Stichspiele: spielen, simulieren, wiedergeben.
+cli-version = Die Version zeigen.
+cli-play = An einem Tisch mit Computerspielern spielen.
+cli-simulate = Spieler viele Spiele spielen lassen und die Ergebnisse zusammenzählen.
+cli-replay = Aufgezeichnete Spiele Stich für Stich zeigen, mit der Abrechnung.
+cli-options = Die Optionen eines Spiels zeigen.
+cli-game = letzter-stich, kaiser, schnapsen oder skat.
+cli-set = Eine Option des Spiels; mehrmals möglich. „vorhand options GAME“ zählt sie auf.
+cli-seed = Dieselbe Zahl gibt dieselben Karten.
+cli-lang = Sprache: en, de, es oder pt.
+cli-style = Blatt: french, german oder schnapsen.
+cli-json = JSON ausgeben.
+cli-players = Wer auf den anderen Plätzen spielt: ein Name für alle oder einer für jeden.
+cli-players-simulated = Wer spielt: ein Name für alle Plätze oder einer für jeden.
+cli-seat = Dein Platz, ab 0.
+cli-deals = Wie viele Spiele.
+cli-match = Die ganze Partie spielen.
+cli-save = Die Aufzeichnungen der Spiele an diese Datei anhängen.
+cli-file = Dateien mit Aufzeichnungen.

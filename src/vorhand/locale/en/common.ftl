@@ -1,0 +1,251 @@
+# The pack
+
+suit-french-clubs = Clubs
+suit-french-spades = Spades
+suit-french-hearts = Hearts
+suit-french-diamonds = Diamonds
+suit-german-clubs = Acorns
+suit-german-spades = Leaves
+suit-german-hearts = Hearts
+suit-german-diamonds = Bells
+
+rank-2 = Two
+rank-3 = Three
+rank-4 = Four
+rank-5 = Five
+rank-6 = Six
+rank-7 = Seven
+rank-8 = Eight
+rank-9 = Nine
+rank-french-10 = Ten
+rank-french-11 = Jack
+rank-french-12 = Queen
+rank-french-13 = King
+rank-french-14 = Ace
+rank-german-10 = Ten
+rank-german-11 = Unter
+rank-german-12 = Ober
+rank-german-13 = König
+rank-german-14 = Daus
+rank-schnapsen-10 = Ten
+rank-schnapsen-11 = Bube
+rank-schnapsen-12 = Dame
+rank-schnapsen-13 = König
+rank-schnapsen-14 = Ass
+
+# What stands in the corner of a court card and an Ace
+mark-french-11 = J
+mark-french-12 = Q
+mark-french-13 = K
+mark-french-14 = A
+mark-german-11 = U
+mark-german-12 = O
+mark-german-13 = K
+mark-german-14 = A
+mark-schnapsen-11 = B
+mark-schnapsen-12 = D
+mark-schnapsen-13 = K
+mark-schnapsen-14 = A
+
+card-name = { $rank } of { $suit }
+
+# Contracts and what goes with them
+
+contract-grand = Grand
+contract-null = Null
+contract-no-trump = no-trump
+flag-hand = Hand
+flag-schneider = Schneider announced
+flag-schwarz = Schwarz announced
+flag-ouvert = Ouvert
+flag-low = low
+
+# Actions
+
+action-play = play { $card }
+action-marry = lead { $card } and declare the marriage
+action-bid = bid { $value }
+action-bid-no-trump = bid { $value } at no-trump
+said-bid = { $value }
+said-bid-no-trump = { $value } no-trump
+action-hold = hold
+action-pass = pass
+action-take = take
+action-give = pass on { $cards }
+action-give-hidden = pass cards on
+action-discard = discard { $cards }
+action-discard-hidden = discard
+action-announce = announce { $contract }
+action-exchange = exchange the trump Bube
+action-close = close the stock
+action-kontra = say Kontra
+action-re = say Re
+action-claim = claim all remaining tricks
+action-concede = concede the deal
+action-agree = agree to the concession
+
+# Refusals
+
+refuse-over = The deal is over.
+refuse-turn = It is not your turn.
+refuse-now = That is not possible now.
+refuse-not-held = You do not hold { $card }.
+refuse-follow = Follow suit: { $suit }.
+
+# Seats
+
+seat-you = you
+seat-left = left
+seat-right = right
+seat-across = across
+seat-partner = partner
+seat-opponent = opponent
+seat-number = seat { $n }
+and = {" "}and{" "}
+
+# Facts beside the cards
+
+fact-dealer = Dealer: { $seat }
+fact-last-trick = Last trick: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+fact-trump = Trump: { $suit }
+fact-bid = Bid: { $bid }, { $seat }
+fact-bid-no-trump = Bid: { $bid } no-trump, { $seat }
+fact-contract = Contract: { $contract }
+fact-side-points = { $side }: { $points }
+fact-given = Passed on: { $cards }
+fact-received = Received: { $cards }
+fact-discarded = Discarded: { $cards }
+fact-turn-up = Turn-up: { $card }
+fact-stock = Stock: { $n }
+fact-exhausted = Stock exhausted
+fact-closed = Closed by: { $seat }
+fact-points = { $seat }: { $points }
+fact-points-pending = { $seat }: { $points } (+{ $pending } pending)
+fact-game = { $contract }, declarer: { $seat }
+fact-declarer = Declarer: { $seat }
+fact-bid-value = Bid: { $bid }
+fact-ramsch = Ramsch
+fact-kontra = Kontra
+fact-re = Kontra and Re
+fact-skat = Skat: { $cards }
+fact-ouvert = Open hand: { $cards }
+rest-letzter-stich = Dead pile
+rest-kaiser = Kitty
+rest-schnapsen = Stock
+rest-skat = Skat
+
+# The table in a terminal
+
+screen-deal = deal { $n }
+screen-scores = Scores: { $scores }
+screen-last-trick = Last trick: { $trick }  ▸ { $winner }
+screen-no-trick = No trick has been completed yet.
+screen-bids = Bids, by their value: { $values }
+screen-asides = At any time: { $actions }
+lay-discard = Discard { $n } cards: write their names, as in “{ $example }”.
+lay-give = Pass { $n } cards to your partner: write their names, as in “{ $example }”.
+screen-turn = Your turn (? for help) ›
+screen-next = Enter for the next deal ›
+screen-help =
+    An action: its number, its words, or just the card (HK is the King of Hearts:
+    suit C S H D, rank A K Q J T 9 8 7). A bid: its value.
+    last    show the last trick
+    hint    what a good player would do, and why
+    undo    take your last action back
+    quit    leave the table; the record of the deal is saved
+screen-hint = Hint: { $action }.
+screen-no-undo = There is nothing to take back.
+screen-not-understood = “{ $text }” is no action here; ? for help.
+screen-refused = { $reason } ({ $rule })
+screen-over = The deal is over
+screen-match-over = The match is won by: { $seats }
+screen-saved = Record saved: { $path }
+screen-input-ended = The input has ended; nothing was saved.
+
+# Replays
+
+replay-unfinished = The deal is not finished.
+replay-differs = The record disagrees with the rules: { $reason }
+replay-forfeit = Broken off by: { $seat }. The result stands as written.
+
+# Simulations
+
+simulate-title = { $game }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, seed { $seed }
+simulate-seat = Seat
+simulate-player = Player
+simulate-points = Points
+simulate-mean = A deal
+simulate-matches = Matches won
+simulate-outcome = Outcome
+simulate-deals = Deals
+simulate-share = Share
+sum-letzter-stich = Points written in a deal
+sum-kaiser = Points of both sides
+sum-schnapsen = Card points: piles, hands, trick and stock
+sum-skat = Card points: declarer and defenders
+outcome-plain = last trick
+outcome-doubled = last trick, doubled
+outcome-made = made
+outcome-set = set
+outcome-won = won
+outcome-lost = lost
+outcome-open = stock not closed
+outcome-closed-won = closed and won
+outcome-closed-lost = closed and lost
+outcome-passed = passed
+outcome-ramsch = Ramsch
+outcome-1 = 1 game point
+outcome-2 = 2 game points
+outcome-3 = 3 game points
+
+# Options
+
+options-presets = Presets: { $known } (set with --set preset=NAME)
+options-default = default: { $value }
+values-switch = on off
+values-range = { $low } to { $high }
+values-list = { $known }
+
+# Errors
+
+error-game = Unknown game “{ $name }”. There are: { $known }
+error-lang = Unknown language “{ $name }”. There are: { $known }
+error-style = Unknown pack “{ $name }”. There are: { $known }
+error-player = Unknown player “{ $name }”. There are: { $known }
+error-preset = Unknown preset “{ $name }”. There are: { $known }
+error-option = Unknown option “{ $name }”. There are: { $known }
+error-value = Option { $option } cannot be “{ $name }”. Its values: { $known }
+error-setting = “{ $name }” is not of the form name=value.
+error-players = { $n } players named; { $wanted } are needed, or one for all.
+error-seat = Seat { $n } does not exist. There are: 0 to { $last }
+error-file = { $name }: { $reason }
+error-files = No file was named.
+error-patience = { $n } lines in a row led nowhere; giving up.
+
+# The commands
+
+cli-vorhand = Classic trick games: play, simulate, replay.
+cli-version = Show the version.
+cli-play = Play at a table with computer players.
+cli-simulate = Let players play many deals and add up the results.
+cli-replay = Show recorded deals trick by trick, with the reckoning.
+cli-options = Show the options of a game.
+cli-game = letzter-stich, kaiser, schnapsen or skat.
+cli-set = An option of the game; can be repeated. “vorhand options GAME” lists them.
+cli-seed = The same number gives the same cards.
+cli-lang = Language: en, de, es or pt.
+cli-style = Pack: french, german or schnapsen.
+cli-json = Print JSON.
+cli-players = Who plays the other seats: one name for all, or one for each.
+cli-players-simulated = Who plays: one name for all seats, or one for each.
+cli-seat = Your seat, from 0.
+cli-deals = How many deals.
+cli-match = Play the whole match.
+cli-save = Add the records of the deals to this file.
+cli-file = Files with records.

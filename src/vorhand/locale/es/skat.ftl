@@ -1,0 +1,105 @@
+# Skat (SK)
+
+game-skat = Skat
+game-skat-goal = Quien hace la oferta más alta juega solo contra dos: 61 puntos de cartas en un juego que valga la oferta, o, en Null, ninguna baza.
+
+# Opciones
+
+option-skat-steps = Qué se puede anunciar: Hand y Null Ouvert (table), o, en juegos Hand, también Schneider, Schwarz y Ouvert, como en el orden internacional (isko).
+option-skat-pass_out = Qué pasa cuando pasan los tres: el reparto se anula sin puntuar (throw-in), o cada uno juega para sí y evita puntos de cartas (ramsch).
+option-skat-score = Cómo se puntúa una lista: solo con los valores de los juegos (plain), o con 50 más por juego ganado, 50 menos por juego perdido y 40 para cada defensor (seeger-fabian).
+option-skat-kontra = Un defensor puede doblar el juego antes de su primera carta (Kontra), y el declarante puede doblar otra vez (Re).
+option-skat-deals = Cuántos repartos se juegan: 1, o una lista con un múltiplo de 3; lo habitual son 36.
+option-skat-duplicate = En una lista, cada reparto se juega tres veces, y cada asiento juega todas las manos.
+
+# Rechazos
+
+refuse-sk-answer = La oferta de { $bid } espera respuesta: acéptela o pase.
+refuse-sk-no-value = { $bid } no es un valor de juego posible: 18, 20, 22, 23, 24, 27, 30, etcétera.
+refuse-sk-low = Ofrezca más de { $bid } o pase.
+refuse-sk-eighteen = Los otros dos han pasado: quédese el juego por 18 o pase también.
+refuse-sk-null = Null solo se puede anunciar si su propio valor cubre la oferta: { $value } es menos que { $bid }.
+refuse-sk-announce = Eso no se puede anunciar aquí.
+refuse-sk-discard = Descarte exactamente dos de sus doce cartas.
+refuse-sk-follow-trump = { $card } es triunfo: asista con un triunfo. Los cuatro Unter pertenecen a los triunfos.
+refuse-sk-claim = La reclamación no se sostiene: contra la mejor defensa no todas las bazas restantes son seguras.
+refuse-sk-concede = Ahora no se puede reclamar ni conceder eso.
+
+# Recuento
+
+sk-passed = Todos han pasado: sin puntuación, reparte el siguiente.
+sk-game = Declarante: { $seat }, { $contract }, oferta { $bid }
+sk-conceded = Juego concedido: { $seat }. Está perdido, sin Schneider ni Schwarz.
+sk-null-tricks = Bazas del declarante: { $n }
+sk-null-value = Null tiene un valor fijo: { $value }
+sk-points = Declarante: { $points } puntos de cartas con el Skat, { $n ->
+    [one] { $n } baza
+   *[other] { $n } bazas
+}
+sk-promised = Anunciado: { $points ->
+    [90] se prometieron al menos 90 puntos de cartas.
+   *[other] se prometieron las diez bazas.
+}
+sk-step-with = con { $n }
+sk-step-without = sin { $n }
+sk-step-game = juego { $n }
+sk-step-hand = Hand { $n }
+sk-step-schneider = Schneider { $n }
+sk-step-schneider-announced = Schneider anunciado { $n }
+sk-step-schwarz = Schwarz { $n }
+sk-step-schwarz-announced = Schwarz anunciado { $n }
+sk-step-ouvert = Ouvert { $n }
+sk-value = Valor del juego: { $n } × { $base } = { $value }
+sk-overbid = Oferta excedida: el juego vale menos que la oferta de { $bid } y por eso está perdido, sean cuales sean los puntos de cartas; { $value } es el menor múltiplo que cubre la oferta.
+sk-won = Ganado: +{ $value }
+sk-lost = Perdido, así que el doble: { $value }
+sk-kontra = Kontra dobla: { $value }
+sk-re = Kontra y Re cuentan cuatro veces: { $value }
+sk-bonus-won = Bonificación de lista por juego ganado: +50
+sk-bonus-lost = Lista: −50 para el declarante, +40 para cada defensor
+sk-score = Puntuación: { $seat }, { $value }
+sk-ramsch-points = { $seat }: { $points } puntos de cartas, { $n ->
+    [one] { $n } baza
+   *[other] { $n } bazas
+}
+sk-jungfrau = Ninguna baza, lo que dobla la puntuación: { $seat }
+sk-durchmarsch = Las diez bazas, un Durchmarsch: { $seat }, +{ $value }
+
+# Consejos
+
+hint-sk-bid = Con { $contract } la mano vale { $value }: ofrezca hasta ahí.
+hint-sk-hold = Con { $contract } la mano vale { $value }: acepte hasta ahí.
+hint-sk-enough = { $contract } vale { $value }: una oferta mayor no quedaría cubierta.
+hint-sk-pass = Pocos triunfos y Ases para un juego: pase.
+hint-sk-take = Tome el Skat: ayuda más veces de lo que rinde Hand.
+hint-sk-hand = { $contract } gana sin el Skat: juegue Hand por el paso adicional.
+hint-sk-discard = Para { $contract }: { $cards } al Skat, para vaciar un palo corto y guardar puntos.
+hint-sk-announce = { $contract } es el juego más seguro que cubre la oferta; vale { $value }.
+hint-sk-kontra = Tantos triunfos contra el declarante: doble.
+hint-sk-re = La mano no necesita suerte: doble otra vez.
+hint-sk-no-re = La mano todavía necesita suerte: déjelo en Kontra.
+hint-sk-only = Solo hay { $card }.
+hint-sk-draw = Saque sus triunfos mientras caen dos por uno: { $card }.
+hint-sk-cash = Nada de lo que queda fuera gana a { $card }: juéguela ya.
+hint-sk-long = Salga del palo largo hasta que el resto sea alto: { $card }.
+hint-sk-lead-low = Nada es seguro: salga con la que menos falta hace, { $card }.
+hint-sk-ruff = Falle lo que vale la pena: { $card }.
+hint-sk-throw-off = Aquí hay poco que ganar: deshágase de { $card }.
+hint-sk-win = Llévese la baza, pues detrás difícilmente alguien gana a { $card }.
+hint-sk-duck = La baza no se gana con seguridad: { $card } hace menos falta.
+hint-sk-lead-trump = Solo quedan triunfos: salga con el más bajo, { $card }.
+hint-sk-lead-long = El declarante está a su izquierda: salga de un palo largo, { $card }.
+hint-sk-lead-short = El declarante juega el último: salga de un palo corto, { $card }, y déjelo en medio.
+hint-sk-smear = Su compañero gana esta baza: ponga puntos en ella, { $card }.
+hint-sk-low = La baza es del declarante: dé poco, { $card }.
+hint-sk-null-lead = Salga donde los demás tienen que pasar por encima de { $card }.
+hint-sk-null-hunt = El declarante quizá tenga que pasar por encima de { $card }: busque el hueco en su palo.
+hint-sk-null-duck = { $card } es la carta más alta que aún queda por debajo.
+hint-sk-null-throw-off = { $card } es su carta más peligrosa: deshágase de ella.
+hint-sk-null-forced = Aquí gana cualquier carta: { $card }.
+hint-sk-null-under = Quédese bajo, para que el declarante tenga que pasar por encima de { $card }.
+hint-sk-null-away = En esta baza el declarante está a salvo: deshágase de una carta alta, { $card }.
+hint-sk-ramsch-lead = Salga bajo donde los demás tienen que pasar por encima de { $card }.
+hint-sk-ramsch-duck = { $card } no gana: deshágase de ella aquí.
+hint-sk-ramsch-under = Quédese lo más bajo posible, con { $card }.
+hint-sk-ramsch-take = La baza es suya de todos modos: llévesela con { $card }.

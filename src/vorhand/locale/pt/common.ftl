@@ -1,0 +1,251 @@
+# O baralho
+
+suit-french-clubs = Paus
+suit-french-spades = Espadas
+suit-french-hearts = Copas
+suit-french-diamonds = Ouros
+suit-german-clubs = Bolotas
+suit-german-spades = Folhas
+suit-german-hearts = Copas
+suit-german-diamonds = Sinos
+
+rank-2 = Dois
+rank-3 = Três
+rank-4 = Quatro
+rank-5 = Cinco
+rank-6 = Seis
+rank-7 = Sete
+rank-8 = Oito
+rank-9 = Nove
+rank-french-10 = Dez
+rank-french-11 = Valete
+rank-french-12 = Dama
+rank-french-13 = Rei
+rank-french-14 = Ás
+rank-german-10 = Dez
+rank-german-11 = Unter
+rank-german-12 = Ober
+rank-german-13 = König
+rank-german-14 = Daus
+rank-schnapsen-10 = Dez
+rank-schnapsen-11 = Bube
+rank-schnapsen-12 = Dame
+rank-schnapsen-13 = König
+rank-schnapsen-14 = Ass
+
+# O que está no canto das figuras e dos ases
+mark-french-11 = J
+mark-french-12 = Q
+mark-french-13 = K
+mark-french-14 = A
+mark-german-11 = U
+mark-german-12 = O
+mark-german-13 = K
+mark-german-14 = A
+mark-schnapsen-11 = B
+mark-schnapsen-12 = D
+mark-schnapsen-13 = K
+mark-schnapsen-14 = A
+
+card-name = { $rank } de { $suit }
+
+# Contratos e anúncios
+
+contract-grand = Grande
+contract-null = Nulo
+contract-no-trump = sem trunfo
+flag-hand = Mão
+flag-schneider = Schneider anunciado
+flag-schwarz = Schwarz anunciado
+flag-ouvert = Ouvert
+flag-low = baixo
+
+# Ações
+
+action-play = jogar { $card }
+action-marry = sair com { $card } e declarar o casamento
+action-bid = apostar { $value }
+action-bid-no-trump = apostar { $value } sem trunfo
+said-bid = { $value }
+said-bid-no-trump = { $value } sem trunfo
+action-hold = aceitar
+action-pass = passar
+action-take = pegar
+action-give = entregar { $cards }
+action-give-hidden = entregar cartas
+action-discard = descartar { $cards }
+action-discard-hidden = descartar
+action-announce = anunciar { $contract }
+action-exchange = trocar o Bube de trunfo
+action-close = fechar o monte
+action-kontra = dizer Kontra
+action-re = dizer Re
+action-claim = reivindicar todas as vazas restantes
+action-concede = desistir
+action-agree = aceitar a desistência
+
+# Recusas
+
+refuse-over = A distribuição terminou.
+refuse-turn = Não é a sua vez.
+refuse-now = Isso não é possível agora.
+refuse-not-held = Você não tem { $card }.
+refuse-follow = É preciso seguir o naipe: { $suit }.
+
+# Lugares
+
+seat-you = você
+seat-left = esquerda
+seat-right = direita
+seat-across = em frente
+seat-partner = parceiro
+seat-opponent = adversário
+seat-number = lugar { $n }
+and = {" "}e{" "}
+
+# O que se vê ao lado das cartas
+
+fact-dealer = Distribuidor: { $seat }
+fact-last-trick = Última vaza: { $n ->
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+fact-trump = Trunfo: { $suit }
+fact-bid = Aposta: { $bid }, { $seat }
+fact-bid-no-trump = Aposta: { $bid } sem trunfo, { $seat }
+fact-contract = Contrato: { $contract }
+fact-side-points = { $side }: { $points }
+fact-given = Entregues: { $cards }
+fact-received = Recebidas: { $cards }
+fact-discarded = Descartadas: { $cards }
+fact-turn-up = Indicador: { $card }
+fact-stock = Monte: { $n }
+fact-exhausted = Monte esgotado
+fact-closed = Monte fechado: { $seat }
+fact-points = { $seat }: { $points }
+fact-points-pending = { $seat }: { $points } (+{ $pending } pendentes)
+fact-game = { $contract }, declarante: { $seat }
+fact-declarer = Declarante: { $seat }
+fact-bid-value = Lance: { $bid }
+fact-ramsch = Ramsch
+fact-kontra = Kontra
+fact-re = Kontra e Re
+fact-skat = Skat: { $cards }
+fact-ouvert = Mão aberta: { $cards }
+rest-letzter-stich = Monte morto
+rest-kaiser = Kitty
+rest-schnapsen = Monte
+rest-skat = Skat
+
+# A mesa no terminal
+
+screen-deal = distribuição { $n }
+screen-scores = Placar: { $scores }
+screen-last-trick = Última vaza: { $trick }  ▸ { $winner }
+screen-no-trick = Nenhuma vaza foi completada ainda.
+screen-bids = Lances, pelo valor: { $values }
+screen-asides = A qualquer momento: { $actions }
+lay-discard = Descarte { $n } cartas: escreva os nomes, por exemplo “{ $example }”.
+lay-give = Entregue { $n } cartas ao parceiro: escreva os nomes, por exemplo “{ $example }”.
+screen-turn = Sua vez (? para ajuda) ›
+screen-next = Enter para a próxima distribuição ›
+screen-help =
+    Uma ação: o número, as palavras ou só a carta (HK é o Rei de Copas:
+    naipe C S H D, valor A K Q J T 9 8 7). Um lance: o valor.
+    last    ver a última vaza
+    hint    o que um bom jogador faria, e por quê
+    undo    desfazer a sua última ação
+    quit    sair da mesa; o registro da distribuição é salvo
+screen-hint = Dica: { $action }.
+screen-no-undo = Não há nada para desfazer.
+screen-not-understood = “{ $text }” não é uma ação aqui; ? para ajuda.
+screen-refused = { $reason } ({ $rule })
+screen-over = A distribuição terminou
+screen-match-over = Vence a partida: { $seats }
+screen-saved = Registro salvo: { $path }
+screen-input-ended = A entrada terminou; nada foi salvo.
+
+# Repetições
+
+replay-unfinished = A distribuição não foi terminada.
+replay-differs = O registro contradiz as regras: { $reason }
+replay-forfeit = Interrompida: { $seat }. O resultado vale como está escrito.
+
+# Simulações
+
+simulate-title = { $game }: { $deals ->
+    [one] { $deals } distribuição
+   *[other] { $deals } distribuições
+}, semente { $seed }
+simulate-seat = Lugar
+simulate-player = Jogador
+simulate-points = Pontos
+simulate-mean = Por distribuição
+simulate-matches = Partidas vencidas
+simulate-outcome = Resultado
+simulate-deals = Distribuições
+simulate-share = Parcela
+sum-letzter-stich = Pontos anotados em uma distribuição
+sum-kaiser = Pontos das duas duplas
+sum-schnapsen = Pontos de cartas: vazas, mãos, mesa e monte
+sum-skat = Pontos de cartas: declarante e defensores
+outcome-plain = última vaza
+outcome-doubled = última vaza, em dobro
+outcome-made = cumprido
+outcome-set = não cumprido
+outcome-won = ganho
+outcome-lost = perdido
+outcome-open = monte não fechado
+outcome-closed-won = fechado e ganho
+outcome-closed-lost = fechado e perdido
+outcome-passed = todos passam
+outcome-ramsch = Ramsch
+outcome-1 = 1 ponto de jogo
+outcome-2 = 2 pontos de jogo
+outcome-3 = 3 pontos de jogo
+
+# Opções
+
+options-presets = Predefinições: { $known } (com --set preset=NOME)
+options-default = padrão: { $value }
+values-switch = on off
+values-range = de { $low } a { $high }
+values-list = { $known }
+
+# Erros
+
+error-game = Jogo desconhecido: “{ $name }”. Existem: { $known }
+error-lang = Idioma desconhecido: “{ $name }”. Existem: { $known }
+error-style = Baralho desconhecido: “{ $name }”. Existem: { $known }
+error-player = Jogador desconhecido: “{ $name }”. Existem: { $known }
+error-preset = Predefinição desconhecida: “{ $name }”. Existem: { $known }
+error-option = Opção desconhecida: “{ $name }”. Existem: { $known }
+error-value = A opção { $option } não pode ser “{ $name }”. Valores: { $known }
+error-setting = “{ $name }” não tem a forma nome=valor.
+error-players = { $n } jogadores citados; são precisos { $wanted }, ou um para todos.
+error-seat = O lugar { $n } não existe. Existem: de 0 a { $last }
+error-file = { $name }: { $reason }
+error-files = Nenhum arquivo foi indicado.
+error-patience = { $n } linhas seguidas não levaram a nada; desistindo.
+
+# Os comandos
+
+cli-vorhand = Jogos de vazas clássicos: jogar, simular, repetir.
+cli-version = Mostrar a versão.
+cli-play = Jogar em uma mesa com jogadores do computador.
+cli-simulate = Fazer jogar muitas distribuições e somar os resultados.
+cli-replay = Mostrar distribuições registradas vaza por vaza, com a conta.
+cli-options = Mostrar as opções de um jogo.
+cli-game = letzter-stich, kaiser, schnapsen ou skat.
+cli-set = Uma opção do jogo; pode ser repetida. “vorhand options GAME” lista todas.
+cli-seed = O mesmo número dá as mesmas cartas.
+cli-lang = Idioma: en, de, es ou pt.
+cli-style = Baralho: french, german ou schnapsen.
+cli-json = Escrever JSON.
+cli-players = Quem joga nos outros lugares: um nome para todos ou um para cada.
+cli-players-simulated = Quem joga: um nome para todos os lugares ou um para cada.
+cli-seat = O seu lugar, a partir de 0.
+cli-deals = Quantas distribuições.
+cli-match = Jogar a partida inteira.
+cli-save = Acrescentar os registros das distribuições a este arquivo.
+cli-file = Arquivos com registros.
