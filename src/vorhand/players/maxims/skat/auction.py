@@ -53,11 +53,13 @@ def pick_up(view: SkatView) -> Decision:
 
 
 def discard(view: SkatView) -> Decision:
-    """The two cards without which the best game is surest; of equals those with most card points."""
+    """The two cards without which the best game is surest, saving card points; no Unter and no Ace but in Null."""
     best: tuple[float, int, int, Game, Cards] | None = None
     for two in combinations(view.hand, 2):
         away = Cards(two)
         game = announced(view, view.hand - away, away)
+        if game.contract.contract != "null" and any(card.rank in (11, 14) for card in away):
+            continue
         found = (game.expected + 0.6 * card_points(away), card_points(away), -int(away), game, away)
         if best is None or found[:3] > best[:3]:
             best = found
