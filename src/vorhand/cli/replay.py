@@ -2,29 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
+import typer
 
 from vorhand.cli.report import report
 from vorhand.cli.screen import Screen, console_for, prints_symbols
 from vorhand.cli.setting import STYLE_OF, Refused, refuse, words_for
 from vorhand.formats import Reading, open_records
-from vorhand.game import Result, message, plain
+from vorhand.game import Message, Result, message, plain
 from vorhand.record import RecordError, to_json
 from vorhand.words import Words
 
 
 def replay_files(files: list[str], json: bool, lang: str, style: str) -> None:
-    """Every deal of every file; all are read before the first is shown."""
+    """Every deal of every file, then how many agree with the rules; all are read before the first is shown.
+
+    Ends with 1 where a record disagrees.
+    """
     words = words_for(lang, style)
     if not files:
         refuse(words, message("error-files"))
-    for reading in [reading for name in files for reading in read(words, Path(name))]:
+    readings = [reading for name in files for reading in read(words, Path(name))]
+    for reading in readings:
         if json:
             print(msgspec.json.encode(as_json(words, reading)).decode())
         else:
             show(words_for(lang, style or STYLE_OF.get(reading.record.game, "")), reading)
+    if not json:
+        screen = Screen(words, console_for(words))
+        screen.print()
+        screen.say(*summary(readings))
+    if any(reading.faults for reading in readings):
+        raise typer.Exit(1)
+
+
+def summary(readings: list[Reading]) -> Iterator[Message]:
+    """How many records there are, and how many of each kind; those that stand out by name."""
+    kinds: dict[str, list[str]] = {}
+    for reading in readings:
+        kinds.setdefault(kind(reading), []).append(reading.place)
+    yield message("replay-count", n=len(readings))
+    for key in ("agree", "unwritten", "unfinished-count", "passed", "penalty"):
+        if key in kinds:
+            yield message(f"replay-{key}", n=len(kinds[key]))
+    for key in ("exception", "differ"):
+        if key in kinds:
+            yield message(f"replay-{key}", n=len(kinds[key]), places=", ".join(kinds[key]))
+
+
+def kind(reading: Reading) -> str:
+    """What became of the deal on record, as far as the rules tell."""
+    record = reading.record
+    if reading.faults:
+        return "differ"
+    if record.forfeit is not None:
+        return "exception" if record.result.get("value") else "penalty"
+    result = getattr(record.replay(), "result", None)
+    if result is None:
+        return "unfinished-count"
+    if not any(result.scores):
+        return "passed"
+    return "agree" if record.result else "unwritten"
 
 
 def read(words: Words, path: Path) -> list[Reading]:
@@ -59,5 +100,7 @@ def show(words: Words, reading: Reading) -> None:
     report(screen, record.replay())
     if record.forfeit is not None:
         screen.say(message("replay-forfeit", seat=record.forfeit.seat))
+        if value := record.result.get("value"):
+            screen.say(message("replay-value", value=value))
     for fault in reading.faults:
         screen.say(message("replay-differs", reason=fault))

@@ -170,6 +170,15 @@ screen-input-ended = Die Eingabe ist zu Ende; nichts wurde gespeichert.
 replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
 replay-differs = Die Aufzeichnung widerspricht den Regeln: { $reason }
 replay-forfeit = Abgebrochen: { $seat }. Das Ergebnis gilt wie aufgezeichnet.
+replay-value = Wie aufgeschrieben: { $value }
+replay-count = Aufzeichnungen: { $n }
+replay-agree = Wie nach den Regeln: { $n }
+replay-unwritten = Vollständig, ohne aufgeschriebenes Ergebnis: { $n }
+replay-unfinished-count = Nicht beendet: { $n }
+replay-passed = Eingepasst: { $n }
+replay-penalty = Ohne Wert abgebrochen (Strafen): { $n }
+replay-exception = Abgebrochen, Wert wie aufgeschrieben: { $n } ({ $places })
+replay-differ = Im Widerspruch zu den Regeln: { $n } ({ $places })
 
 # Simulation
 

@@ -170,6 +170,15 @@ screen-input-ended = The input has ended; nothing was saved.
 replay-unfinished = The deal is not finished.
 replay-differs = The record disagrees with the rules: { $reason }
 replay-forfeit = Broken off by: { $seat }. The result stands as written.
+replay-value = As written: { $value }
+replay-count = Records: { $n }
+replay-agree = As the rules have it: { $n }
+replay-unwritten = Complete, without a written result: { $n }
+replay-unfinished-count = Not finished: { $n }
+replay-passed = Passed: { $n }
+replay-penalty = Broken off without a value (penalties): { $n }
+replay-exception = Broken off, with a value as it was written: { $n } ({ $places })
+replay-differ = In disagreement with the rules: { $n } ({ $places })
 
 # Simulations
 

@@ -170,6 +170,15 @@ screen-input-ended = La entrada ha terminado; no se ha guardado nada.
 replay-unfinished = El reparto no está terminado.
 replay-differs = El registro contradice las reglas: { $reason }
 replay-forfeit = Interrumpido: { $seat }. El resultado vale como está escrito.
+replay-value = Según lo anotado: { $value }
+replay-count = Registros: { $n }
+replay-agree = Conformes con las reglas: { $n }
+replay-unwritten = Completos, sin resultado anotado: { $n }
+replay-unfinished-count = Sin terminar: { $n }
+replay-passed = Pasados: { $n }
+replay-penalty = Interrumpidos sin valor (penalizaciones): { $n }
+replay-exception = Interrumpidos, con el valor anotado: { $n } ({ $places })
+replay-differ = En desacuerdo con las reglas: { $n } ({ $places })
 
 # Simulaciones
 

@@ -170,6 +170,15 @@ screen-input-ended = A entrada terminou; nada foi salvo.
 replay-unfinished = A distribuição não foi terminada.
 replay-differs = O registro contradiz as regras: { $reason }
 replay-forfeit = Interrompida: { $seat }. O resultado vale como está escrito.
+replay-value = Como anotado: { $value }
+replay-count = Registros: { $n }
+replay-agree = Conforme as regras: { $n }
+replay-unwritten = Completos, sem resultado anotado: { $n }
+replay-unfinished-count = Não terminados: { $n }
+replay-passed = Passados: { $n }
+replay-penalty = Interrompidos sem valor (penalidades): { $n }
+replay-exception = Interrompidos, com o valor anotado: { $n } ({ $places })
+replay-differ = Em desacordo com as regras: { $n } ({ $places })
 
 # Simulações
 
