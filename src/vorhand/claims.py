@@ -35,9 +35,14 @@ def takes_all(
             return True
         position = (hands, turn)
         if position not in proved:
-            lone = turn[0] in side and turn[0] in takers
-            proved[position] = (lone and sure(order, hands, turn[0])) or choose(hands, turn, trick)
+            proved[position] = evident(hands, turn[0]) or choose(hands, turn, trick)
         return proved[position]
+
+    def evident(hands: tuple[Cards, ...], leader: int) -> bool:
+        if leader in side:
+            return leader in takers and sure(order, hands, leader)
+        ducker = next(iter(side))
+        return len(side) == 1 and ducker not in takers and ducks(order, hands, ducker)
 
     def choose(hands: tuple[Cards, ...], turn: tuple[int, ...], trick: tuple[Card, ...]) -> bool:
         seat = turn[len(trick)]
@@ -85,3 +90,21 @@ def sure(order: Order, hands: Sequence[Cards], seat: int) -> bool:
     if theirs & order.trumps and not solid(order.trumps):
         return False
     return all(solid(order.suit[card]) for card in hands[seat])
+
+
+def ducks(order: Order, hands: Sequence[Cards], seat: int) -> bool:
+    """Whether a seat, not on lead and without trumps, can stay below in every trick: enough to be sure.
+
+    In each of its suits, below every card of the others it has as many cards as they have up to that card, or
+    all of its own; then it plays the highest that stays below, and throws off its highest.
+    """
+    theirs = Cards(0)
+    for other, hand in enumerate(hands):
+        if other != seat:
+            theirs |= hand
+
+    def low(suit: Cards) -> bool:
+        mine, live = hands[seat] & suit, theirs & suit
+        return all(len(mine - order.above[card]) >= min(len(live - order.above[card]), len(mine)) for card in live)
+
+    return not order.trumps and all(low(order.suit[card]) for card in hands[seat])

@@ -37,7 +37,7 @@ _RESULT: Final = re.compile(
     "z:(?P<schwarz>[01]) p0:(?P<p0>[0-9]) p1:(?P<p1>[0-9]) p2:(?P<p2>[0-9]) l:(?P<l>-1|[0-2]) to:(?P<to>-1|[0-2])"
     "(?: r:(?P<r>[01]))?"
 )
-_ENDING: Final = ("p0", "p1", "p2", "l", "to", "r")
+_ENDING: Final[tuple[str, ...]] = ("p0", "p1", "p2", "l", "to", "r")
 _CAUSES: Final = {"TI": "timeout", "LE": "left"}
 
 
@@ -66,13 +66,12 @@ class IssGame(Struct, frozen=True, kw_only=True):
 
         The value of a game that was broken off is the server's; what stood when it was, is compared.
         """
-        found, wanted = _ending(self.record), self.ending
-        if self.record.forfeit is not None:
-            found, wanted = found | _broken_off(self.record), wanted | self.record.result
+        ending, result = _ending(self.record), self.record.result
+        pairs: list[tuple[str, int | None, int]] = [(name, said, ending[name]) for name, said in self.ending.items()]
+        if self.record.forfeit is not None and result:
+            pairs += [(name, result.get(name), value) for name, value in _broken_off(self.record).items()]
         return self.record.check() + tuple(
-            f"{name}: the server says {wanted.get(name)}, the moves {value}"
-            for name, value in found.items()
-            if wanted.get(name, value if name in self.ending_unsaid else None) != value
+            f"{name}: the server says {said}, the moves {value}" for name, said, value in pairs if said != value
         )
 
 
@@ -82,7 +81,7 @@ class IssGame(Struct, frozen=True, kw_only=True):
 def read_iss(text: str) -> list[IssGame]:
     """Every game of a file; raises `RecordError` naming line and place."""
     games = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.split("\n"), start=1):
         if line.strip():
             try:
                 games.append(read_game(line))
@@ -96,15 +95,15 @@ def read_game(line: str) -> IssGame:
     text = line.strip()
     if not (text.startswith("(;GM[Skat]") and text.endswith(";)")):
         raise RecordError("no record of the server: it begins with '(;GM[Skat]' and ends with ';)'")
-    tags = dict(_TAG.findall(text))
+    tags = _read_tags(text[2:-2])
     for name in ("MV", "R"):
         if name not in tags:
-            raise RecordError(f"the tag {name} is missing or not closed")
+            raise RecordError(f"the tag {name} is missing")
     words = tags.pop("MV").split()
     if len(words) % 2:
         raise RecordError("MV: the moves are not pairs of who and what")
     reader = _Reader(list(zip(words[::2], words[1::2], strict=True)))
-    result = _read_result(tags.pop("R"))
+    result, ending = _read_result(tags.pop("R"))
     players = tuple(tags.pop(f"P{seat}", "") for seat in range(3))
     record = Record(
         game="skat",
@@ -115,25 +114,75 @@ def read_game(line: str) -> IssGame:
         result=result,
         forfeit=reader.forfeit,
     )
-    return IssGame(record=record, tags=tags, shown=tuple(reader.shown), unfinished=reader.unfinished)
+    return IssGame(record=record, tags=tags, ending=ending, shown=tuple(reader.shown), unfinished=reader.unfinished)
 
 
-def _read_result(text: str) -> dict[str, Any]:
-    """The server's result by the names of ours."""
+def _read_tags(text: str) -> dict[str, str]:
+    tags: dict[str, str] = {}
+    end = 0
+    while match := _TAG.match(text, end):
+        name, value = match.groups()
+        if name in tags:
+            raise RecordError(f"the tag {name} is there twice")
+        tags[name] = re.sub(r"\\(.)", r"\1", value)
+        end = match.end()
+    if rest := text[end:].strip():
+        raise RecordError(f"{rest[:60]!r}: here begins no tag, or one that is not closed")
+    return tags
+
+
+def _read_result(text: str) -> tuple[dict[str, Any], dict[str, int]]:
+    """The server's result by the names of ours, and what it says of how the game ended."""
     if text == "passed":
-        return {"scores": [0, 0, 0]}
-    words = text.split()
-    try:
-        numbers = {key: int(value) for key, value in (word.split(":") for word in words if ":" in word)}
-        result: dict[str, Any] = {"declarer": numbers["d"], "value": numbers["v"]}
-        if "penalty" not in words:
-            names = {"matadors": "m", "points": "p", "tricks": "t", "schneider": "s", "schwarz": "z"}
-            result |= {name: numbers[key] for name, key in names.items()}
-            result |= {"won": int("win" in words), "overbid": int("overbid" in words)}
-        broken = max(numbers.get("l", -1), numbers.get("to", -1))
-    except (KeyError, ValueError):
-        raise RecordError(f"R: {text[:60]!r} is no result: 'passed', or d: v: m: p: t: s: z: and more") from None
-    return result | ({"broken-off": broken} if broken >= 0 else {})
+        return {"scores": [0, 0, 0]}, {}
+    match = _RESULT.fullmatch(text)
+    if match is None:
+        raise RecordError(f"R: {text[:60]!r} is no result: write passed, or d: v: m: p: t: s: z: as the server does")
+    words = match.groupdict()
+    won, overbid = words.pop("outcome") == "win", words.pop("fate") == "overbid"
+    numbers = {name: int(word) for name, word in words.items() if word is not None}
+    ending = {name: numbers.pop(name) for name in _ENDING if name in numbers}
+    if ("penalty" in text) != (numbers["declarer"] < 0):
+        raise RecordError("R: a penalty is without declarer (d:-1), and nothing else is")
+    return numbers | {"won": int(won), "overbid": int(overbid)}, ending
+
+
+# Checking
+
+
+def _ending(record: Record) -> dict[str, int]:
+    """How the game ended, in the server's names: a penalty for who breaks an auction off, a claim or resignation."""
+    broken, cause = -1, ""
+    if record.forfeit is not None:
+        broken, cause = _position(record.forfeit.seat, record), record.forfeit.cause
+    penalty = _declarer(record) is None
+    return {
+        **{f"p{position}": int(penalty and position == broken) for position in range(3)},
+        "l": broken if cause == "left" else -1,
+        "to": broken if cause == "timeout" else -1,
+        "r": int(bool(record.moves) and isinstance(record.moves[-1].action, Claim | Concede | Agree)),
+    }
+
+
+def _declarer(record: Record) -> int | None:
+    state = record.replay()
+    declarer: int | None = getattr(state, "declarer", getattr(getattr(state, "result", None), "declarer", None))
+    return declarer
+
+
+def _broken_off(record: Record) -> dict[str, int]:
+    """What stood when a game was broken off; without declarer it is worth nothing."""
+    state, declarer = record.replay(), _declarer(record)
+    if declarer is None:
+        return {"declarer": -1} | dict.fromkeys(("value", "won", "overbid", *_NUMBERS.values()), 0)
+    tricks = getattr(state, "tricks", (0, 0, 0))
+    aside = getattr(state, "aside", Cards(record.deal.rest))
+    taken = getattr(state, "points", (0, 0, 0))
+    points = taken[declarer] + score.card_points(aside)
+    return {"declarer": _position(declarer, record), "tricks": tricks[declarer], "points": points}
+
+
+# Reading moves
 
 
 class _Reader:
@@ -148,10 +197,11 @@ class _Reader:
         self.shown: list[tuple[int, int]] = []
         self.forfeit: Forfeit | None = None
         self.unfinished = ""
-        self.took = False
+        self.took = self.asked = False
+        last_card = max((number for number, (_, what) in enumerate(pairs, start=1) if _is_card(what)), default=0)
         for number, (who, what) in enumerate(pairs[1:], start=2):
             try:
-                self.read(who, what, cards_follow=any(_is_card(later) for _, later in pairs[number:]))
+                self.read(who, what, cards_follow=number < last_card)
             except IllegalAction as error:
                 raise RecordError(f"MV: pair {number}, '{who} {what}', is illegal: {error.rule}", error) from None
             except ValueError as error:
@@ -169,6 +219,8 @@ class _Reader:
         if who == "w":
             self.world(what)
             return
+        if self.asked or self.forfeit is not None:
+            raise NotationError("the server shows the skat first" if self.asked else "the game was broken off")
         if who not in ("0", "1", "2"):
             raise NotationError("who is w, 0, 1 or 2")
         seat = int(who)
@@ -180,9 +232,11 @@ class _Reader:
         elif what.isascii() and what.isdigit():
             self.do(Bid(int(what)), seat)
         elif what == "s":
-            self.took = True
+            self.took = self.asked = True
             self.do(Take(), seat)
         elif what == "SC":
+            if not hasattr(self.state, "trick"):
+                raise NotationError("cards are shown in play only")
             self.shown.append((len(self.moves), seat))
         elif what == "RE":
             self.resign(seat, cards_follow)
@@ -197,10 +251,11 @@ class _Reader:
         """What the server says: the skat, or who ran out of time or left."""
         head, _, tail = what.partition(".")
         if head in _CAUSES and tail in ("0", "1", "2"):
-            if self.state.to_act is not None:
+            if self.state.to_act is not None and self.forfeit is None:
                 self.forfeit = Forfeit(int(tail), "timeout" if head == "TI" else "left")
-        elif _cards(what.split(".")) != Cards(self.deal.rest):
-            raise NotationError(f"the skat is {Cards(self.deal.rest)}")
+        elif not self.asked or _cards(what.split(".")) != Cards(self.deal.rest):
+            raise NotationError(f"who took the skat is shown {Cards(self.deal.rest)}, once")
+        self.asked = False
 
     def contract(self, seat: int, what: str) -> None:
         """A contract with its flags, discards and, in an ouvert game, the ten open cards."""
@@ -232,7 +287,7 @@ class _Reader:
             self.do(Agree(), (declarer + 1) % 3)
         elif self.shown:
             seat = self.shown[-1][1]
-            if not self.state.holds(seat, Claim()):
+            if Claim() not in self.state.may_say(seat) or not self.state.holds(seat, Claim()):
                 raise RecordError(f"MV: it ends with a claim of {seat} that does not hold (SK 5.5)")
             self.do(Claim(), seat)
         else:
@@ -256,8 +311,10 @@ def _read_deal(text: str) -> Deal:
 
 def _announce(base: str, flags: str) -> Announce:
     """The server's flags: O ouvert, H Hand, S Schneider, Z Schwarz; of those that imply others, the highest."""
-    if base == "N":
+    if base == "N" and "S" not in flags and "Z" not in flags:
         return Announce("null", tuple(name for flag, name in (("H", "hand"), ("O", "ouvert")) if flag in flags))
+    if base == "N" or (("S" in flags or "Z" in flags) and not ("H" in flags or "O" in flags)):
+        raise NotationError("S and Z go with H in suit and Grand")
     for flag, name in (("O", "ouvert"), ("Z", "schwarz"), ("S", "schneider")):
         if flag in flags:
             return Announce(_CONTRACTS[base], ("hand", name))
@@ -278,11 +335,15 @@ def _is_card(text: str) -> bool:
 def write_game(game: IssGame) -> str:
     """The line of a game; raises `RecordError` where the server has no words for it (Ramsch, Kontra)."""
     record = game.record
+    if record.game != "skat":
+        raise RecordError(f"the server plays Skat, not {record.game}")
+    result = _write_result(game)
     players = {f"P{seat}": record.players[_seat(seat, record)] for seat in range(3) if record.players}
     tags = {"GM": "Skat"} | game.tags | players
-    head = "".join(f"{name}[{tags[name]}]" for name in sorted(tags, key=_place))
+    escaped = {name: re.sub(r"([\]\\])", r"\\\1", value) for name, value in tags.items()}
+    head = "".join(f"{name}[{escaped[name]}]" for name in sorted(tags, key=_place))
     moves = " ".join(f"{who} {what}" for who, what in _moves(game))
-    return f"(;{head}MV[{moves} ]R[{_write_result(game)}] ;)"
+    return f"(;{head}MV[{moves} ]R[{result}] ;)"
 
 
 def _place(tag: str) -> int:
@@ -309,7 +370,7 @@ def _moves(game: IssGame) -> Iterator[tuple[str, str]]:
     for number, (state, move) in enumerate(zip(states, record.moves, strict=False)):
         for before, seat in game.shown:
             if before == number:
-                yield str(seat), "SC"
+                yield str(_position(seat, record)), "SC"
         actor = state.to_act if move.seat is None else move.seat
         assert actor is not None
         who, action = str(_position(actor, record)), move.action
@@ -321,13 +382,13 @@ def _moves(game: IssGame) -> Iterator[tuple[str, str]]:
             yield who, "s"
             yield "w", ".".join(map(str, record.deal.rest))
         elif isinstance(action, Claim):
-            if not game.shown:
+            if not game.shown or game.shown[-1][1] != actor:
                 yield who, "SC"
         elif not isinstance(action, Agree):
             yield who, _word(action)
     for before, seat in game.shown:
         if before >= len(record.moves):
-            yield str(seat), "SC"
+            yield str(_position(seat, record)), "SC"
     if game.unfinished:
         yield str(_position(getattr(record.replay(), "declarer", 0), record)), game.unfinished
     if record.forfeit is not None:
@@ -367,28 +428,24 @@ def _written(contract: Announce) -> str:
 
 def _write_result(game: IssGame) -> str:
     record = game.record
-    broken, cause = -1, ""
-    found: Any = record.result
-    if record.forfeit is not None:
-        broken, cause = _position(record.forfeit.seat, record), record.forfeit.cause
-    else:
-        result = getattr(record.replay(), "result", None)
-        if isinstance(result, score.PassedResult):
-            return "passed"
-        if not isinstance(result, score.SkatResult):
-            raise RecordError("the server has no result for this deal")
+    result = getattr(record.replay(), "result", None)
+    if isinstance(result, score.PassedResult):
+        return "passed"
+    found: dict[str, Any] = record.result
+    if isinstance(result, score.SkatResult):
         found = {name: getattr(result, name) for name in result.__struct_fields__}
         found["declarer"] = _position(result.declarer, record)
-    penalty = "matadors" not in found
+    elif record.forfeit is not None and not found:
+        found = _broken_off(record)
+    if "value" not in found:
+        raise RecordError("the server has no result for this deal")
     numbers = {key: int(found.get(name, 0)) for key, name in _NUMBERS.items()}
-    outcome = "penalty" if penalty else "win" if found["won"] else "loss"
+    outcome = "penalty" if found["declarer"] < 0 else "win" if found.get("won") else "loss"
     fields = [f"d:{found['declarer']} {outcome} v:{found['value']} m:{numbers['m']}"]
     fields.append("overbid" if found.get("overbid") else "bidok")
     fields += [f"{key}:{numbers[key]}" for key in "ptsz"]
-    fields += [f"p{seat}:{int(penalty and seat == broken)}" for seat in range(3)]
-    fields += [f"l:{broken if cause == 'left' else -1}", f"to:{broken if cause == 'timeout' else -1}"]
-    ended = any(isinstance(move.action, Claim | Concede) for move in record.moves)
-    return " ".join([*fields, f"r:{int(ended)}"])
+    fields += [f"{name}:{value}" for name, value in (game.ending or _ending(record)).items()]
+    return " ".join(fields)
 
 
 _NUMBERS: Final = {"m": "matadors", "p": "points", "t": "tricks", "s": "schneider", "z": "schwarz"}

@@ -170,6 +170,11 @@ class Discarding(Declaring, frozen=True, kw_only=True):
     def actions(self) -> tuple[Action, ...]:
         return tuple([Discard(Cards(two)) for two in combinations(self.hands[self.declarer], 2)])
 
+    def refusal(self, seat: int | None, action: Action) -> tuple[str, Message]:
+        if seat == self.declarer and isinstance(action, Announce):
+            return "SK 4.1", message("refuse-sk-discard")
+        return super().refusal(seat, action)
+
     def after(self, seat: int, action: Action) -> State:
         assert isinstance(action, Discard)
         hands = tuple(hand - action.cards if other == seat else hand for other, hand in enumerate(self.hands))
