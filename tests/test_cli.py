@@ -292,13 +292,14 @@ def test_an_action_is_understood_however_it_is_written(game: str, preset: str, l
 
 
 def test_a_number_that_is_a_bid_is_that_bid() -> None:
-    """In an auction a number is a bid, legal or not, and never the place of another bid in the list."""
+    """In an auction a number is a bid, legal or not, but for 1, the lowest bid, and the few that are listed with it."""
     view = positions("kaiser", "seed", 1)[0].view(positions("kaiser", "seed", 1)[0].to_act or 0)
     words = Words("en")
     assert understood("6", view, words) == Bid(6)
     assert understood("12NT", view, words) == Bid(12, no_trump=True)
     assert understood("4", view, words) == Bid(4)
-    assert str(understood("1", view, words)) == "pass"
+    assert understood("1", view, words) == Bid(6)
+    assert str(understood("2", view, words)) == "pass"
 
 
 def test_a_card_that_is_not_listed_is_still_that_card() -> None:
