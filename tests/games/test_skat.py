@@ -738,7 +738,7 @@ def test_sk_5_6_a_trick_of_the_defenders_ends_a_game_that_promised_all(flags: st
     assert state.to_act == 0
     done = result(tricks_from(state, "S7 SA SK"))
     promise = 5 if "ouvert" in flags else 4
-    assert (done.won, done.tricks, done.overbid) == (False, 1, False)
+    assert (done.won, done.tricks, done.schneider, done.schwarz, done.overbid) == (False, 1, False, False, False)
     assert done.scores[0] == -2 * BASE[contract] * (done.matadors + 2 + promise)
 
 

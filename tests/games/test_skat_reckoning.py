@@ -284,6 +284,16 @@ def test_sk_6_the_reckoning_says_every_step() -> None:
     steps = ["step-with", "step-game", "step-hand", "step-schneider", "step-schneider-announced"]
     assert lines(done) == ["game", "points", "promised", *steps, "value", "lost", "score"]
     assert [dict(line.args)["n"] for line in done.reckoning() if line.key.startswith("sk-step")] == [2, 3, 4, 5, 6]
+    assert [dict(line.args) for line in done.reckoning()[2:3]] == [{"points": 90}]
+    *_, value, lost, score = done.reckoning()
+    assert dict(value.args) == {"n": 6, "base": 9, "value": 54}
+    assert [dict(line.args)["value"] for line in (lost, score)] == [-108, -108]
+    won = judged("spades hand schwarz", "SJ", 120, tricks=10).reckoning()
+    assert dict(won[2].args) == {"points": 120}
+    assert [line.key for line in won[3:4]] == ["sk-step-without"]
+    assert [dict(line.args)["value"] for line in won[-3:]] == [88 - 11, 88 - 11, 88 - 11]
+    overbid = judged("diamonds", "CJ", 75, bid=36, kontra=1).reckoning()
+    assert [dict(line.args)["value"] for line in overbid[-5:]] == [18, 36, -72, -144, -144]
     assert lines(judged("null", "", 0, tricks=1)) == ["game", "null-tricks", "null-value", "lost", "score"]
 
 

@@ -16,7 +16,8 @@ def show_options(setting: Setting) -> None:
     game, words = setting.game, setting.words
     console = console_for(words)
     console.print(words(message(f"game-{game.name}")), style="bold")
-    console.print(words(message(f"game-{game.name}-goal")))
+    for line in textwrap.wrap(words(message(f"game-{game.name}-goal")), console.width):
+        console.print(line)
     console.print(words(message("options-presets", known=" ".join(game.presets))))
     default = next(iter(game.presets.values()))
     for name, kind in fields(game.options).items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import ClassVar, Final
@@ -28,7 +29,7 @@ _FRAMES: Final = str.maketrans("╭╮╰╯│─╌╎╔╗╚╝║═▸·�
 
 
 class Cardwise(RegexHighlighter):
-    """Colours suits by their symbols, numbers of actions and what is only in the background."""
+    """Colours cards by the symbols of their suits, and dims frames."""
 
     base_style = "vorhand."
     highlights: ClassVar = [
@@ -103,9 +104,10 @@ class Screen(Struct):
     """Whether a new position begins on an empty screen."""
 
     def say(self, *reasons: Message) -> None:
-        """Prints sentences, each on a line of its own."""
+        """Prints sentences, each on a line of its own, or more where it is long."""
         for reason in reasons:
-            self.print("  " + self.words(reason))
+            for line in indented(capital(self.words(reason)), self.console.width):
+                self.print(line)
 
     def print(self, text: str = "", style: str | None = None) -> None:
         """Prints text as it stands."""
@@ -295,6 +297,11 @@ def face(words: Words, card: Card | None, best: bool) -> list[str]:
     if best:
         return ["╔═════╗", f"║ {words.card(card):<4}║", "╚═════╝"]
     return ["╭─────╮", f"│ {words.card(card):<4}│", "╰─────╯"]
+
+
+def indented(text: str, width: int) -> list[str]:
+    """The text in lines of this width, all indented, those after the first a little more."""
+    return textwrap.wrap(text, width, initial_indent="  ", subsequent_indent="    ", break_long_words=False)
 
 
 def capital(text: str) -> str:

@@ -17,6 +17,7 @@ from vorhand.cards import Card, Cards, NotationError
 from vorhand.game import Deal, IllegalAction, State
 from vorhand.games import game_named
 from vorhand.games.skat import score
+from vorhand.games.skat.auction import Discarding
 from vorhand.options import SetupError
 from vorhand.record import Forfeit, Move, Record, RecordError
 
@@ -242,7 +243,9 @@ class _Reader:
             self.resign(seat, cards_follow)
         elif _is_card(what):
             self.do(Play(Card(what)), seat)
-        elif self.took and re.fullmatch("[GCSHDN][OHSZ]*", what):
+        elif isinstance(self.state, Discarding) and seat == self.state.to_act and "." not in what:
+            base, flags, _ = _letters(what)
+            _announce(base, flags)
             self.unfinished = what
         else:
             self.contract(seat, what)
@@ -259,10 +262,7 @@ class _Reader:
 
     def contract(self, seat: int, what: str) -> None:
         """A contract with its flags, discards and, in an ouvert game, the ten open cards."""
-        match = _CONTRACT.fullmatch(what)
-        if match is None:
-            raise NotationError("no move: a bid, y, p, s, a contract, a card, SC or RE")
-        base, flags, tail = match.groups()
+        base, flags, tail = _letters(what)
         cards = tail.split(".")[1:]
         announce = _announce(base, flags)
         if self.took:
@@ -307,6 +307,14 @@ def _read_deal(text: str) -> Deal:
     except (NotationError, SetupError) as error:
         raise RecordError(f"MV: {error}") from None
     return deal
+
+
+def _letters(what: str) -> tuple[str, str, str]:
+    """The letter of a contract, its flags, and the cards behind them."""
+    match = _CONTRACT.fullmatch(what)
+    if match is None:
+        raise NotationError("no move: a bid, y, p, s, a contract, a card, SC or RE")
+    return match[1], match[2], match[3]
 
 
 def _announce(base: str, flags: str) -> Announce:

@@ -64,8 +64,8 @@ flag-low = niedrig
 
 action-play = { $card } spielen
 action-marry = { $card } ausspielen und das Paar ansagen
-action-bid = { $value } reizen
-action-bid-no-trump = { $value } ohne Trumpf reizen
+action-bid = { $value } bieten
+action-bid-no-trump = { $value } ohne Trumpf bieten
 said-bid = { $value }
 said-bid-no-trump = { $value } ohne Trumpf
 action-hold = halten
