@@ -225,8 +225,9 @@ def test_a_file_that_cannot_be_written_is_an_error() -> None:
     assert "/no/such/place" in result.stderr
 
 
-def test_an_illegal_card_is_refused_with_its_rule() -> None:
+def test_an_illegal_card_is_refused_with_its_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An illegal card is refused in the player's language with the rule, and nothing has changed."""
+    monkeypatch.chdir(tmp_path)
     for lang, reason in [("en", "Follow suit"), ("de", "Farbe bedienen"), ("es", "asistir"), ("pt", "seguir o naipe")]:
         text = out("play", "letzter-stich", "--seed", "3", "--lang", lang, typed="sk\nquit\n")
         assert reason in text
@@ -423,3 +424,30 @@ def test_at_a_terminal_the_screen_is_cleared_and_lines_are_edited(tmp_path: Path
     assert process.returncode == 0
     assert shown.count(b"\x1b[2J") == 2
     assert [path.name for path in tmp_path.iterdir()] == ["letzter-stich-1.vorhand"]
+
+
+def test_a_record_that_disagrees_ends_with_one(tmp_path: Path) -> None:
+    """`vorhand replay` ends with 0 where the records agree with the rules, with 1 where one does not."""
+    text = (Path(__file__).parent / "data" / "iss.sgf").read_text()
+    good, bad = tmp_path / "good.sgf", tmp_path / "bad.sgf"
+    good.write_text(text)
+    bad.write_text(text.replace(" m:1 ", " m:2 ", 1))
+    assert text != bad.read_text()
+    assert run("replay", str(good)).exit_code == 0
+    assert run("replay", str(bad)).exit_code == 1
+
+
+def test_sk_4_1_the_skat_is_not_unseen_by_undo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has taken the skat cannot take that back and play Hand."""
+    monkeypatch.chdir(tmp_path)
+    text = out("play", "skat", "--seed", "3", typed="18\ntake\nundo\nquit\n")
+    assert "There is nothing to take back." in text
+    assert "take" in (tmp_path / "skat-1.vorhand").read_text()
+
+
+def test_sk_5_5_a_concession_at_the_table_ends_the_deal() -> None:
+    """A declarer who concedes late gets the defenders' consent, and the reckoning."""
+    moves = "18\n1\n1\n1\n" + "1\n" * 3 + "concede\n"
+    text = out("play", "skat", "--seed", "3", typed=moves)
+    assert "Conceded by" in text
+    assert "The deal is over" in text

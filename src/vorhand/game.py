@@ -264,6 +264,11 @@ class Match(Struct, frozen=True, kw_only=True):
         return self.winners is not None
 
     @property
+    def label(self) -> Message | None:
+        """A name that a won match has of its own."""
+        return None
+
+    @property
     def length(self) -> int | None:
         """How many deals it lasts, where that is agreed beforehand."""
         return None

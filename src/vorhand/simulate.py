@@ -41,6 +41,8 @@ class Tally(Struct, frozen=True, kw_only=True):
     seed: int
     deals: int
     matches: int
+    unfinished: bool
+    """KA 6.4: whether the deals ended in the middle of a match, which counts for nobody."""
     points: tuple[int, ...]
     wins: tuple[int, ...]
     outcomes: dict[tuple[str, str], int]
@@ -82,6 +84,7 @@ def simulate(
         seed=seed,
         deals=deals,
         matches=matches,
+        unfinished=match.played > 0,
         points=tuple(points),
         wins=tuple(wins),
         outcomes=dict(outcomes.most_common()),

@@ -179,7 +179,7 @@ def test_sk_3_1_who_is_asked_holds_or_passes() -> None:
     assert offered(state) == ["hold", "pass"]
     assert refused(state, "bid 20") == ("SK 3.1", "refuse-sk-answer")
     assert refused(state, "pass", 1) == ("G 2", "refuse-turn")
-    assert refused(dealt(), "hold") == ("G 4", "refuse-now")
+    assert refused(dealt(), "hold") == ("SK 3.1", "refuse-now")
 
 
 def test_sk_3_1_more_than_the_last_number_and_at_least_18() -> None:
@@ -307,7 +307,7 @@ def test_sk_4_1_take_discard_announce_in_this_order() -> None:
     assert refused(state, "announce grand") == ("SK 4.2", "refuse-sk-announce")
     state = play_out(state, "take")
     assert refused(state, "announce grand") == ("SK 4.1", "refuse-sk-discard")
-    assert refused(state, "take") == ("G 4", "refuse-now")
+    assert refused(state, "take") == ("SK 4.1", "refuse-now")
     state = state.apply(state.actions()[0])
     assert isinstance(state, Announcing)
     assert refused(state, "announce grand hand") == ("SK 4.2", "refuse-sk-announce")
@@ -615,11 +615,14 @@ def test_sk_5_5_later_a_defender_must_consent() -> None:
 
 
 def test_sk_5_5_without_consent_play_goes_on() -> None:
-    """Who does not agree plays on, and may agree later; before a concession there is nothing to agree to."""
+    """A defender who plays on has not consented: the concession lapses, and may be made again."""
     assert refused(two_tricks_on(), "agree", 0) == ("SK 5.5", "refuse-sk-concede")
     state = two_tricks_on().apply(Concede(), 1)
-    state = first_cards(state, 1)
     assert result(state.apply(Agree(), 2)).scores == (0, -60, 0)
+    while Agree() in state.asides(2):
+        state = first_cards(state, 1)
+    assert refused(state, "agree", 2) == ("SK 5.5", "refuse-sk-concede")
+    assert result(state.apply(Concede(), 1).apply(Agree(), 0)).scores == (0, -60, 0)
 
 
 def test_sk_5_5_both_defenders_concede_the_rest() -> None:

@@ -339,6 +339,9 @@ def test_sk_7_1_a_list_is_a_multiple_of_three(number: int) -> None:
     with pytest.raises(SetupError, match="neither 1 nor a multiple of 3"):
         Skat(deals=number).check()
     Skat(deals=3).check()
+    Skat(deals=360).check()
+    with pytest.raises(SetupError, match="a number from 1 to 360"):
+        Skat(deals=363).check()
     assert new_match(Skat(steps="isko", deals=36), Random(1)).length == 36
 
 
@@ -550,6 +553,8 @@ def test_sk_9_1_ties_jungfrau_and_durchmarsch(
     said = [line.key for line in done.reckoning()]
     assert ("sk-jungfrau" in said) == (0 in tricks and 10 not in tricks)
     assert ("sk-durchmarsch" in said) == (10 in tricks)
+    written = [dict(line.args)["value"] for line in done.reckoning() if line.key in ("sk-score", "sk-durchmarsch")]
+    assert written == [score for score in scores if score]
 
 
 def test_sk_9_1_three_at_forty_in_play() -> None:

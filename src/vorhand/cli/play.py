@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
 
-from vorhand.action import Action, Bid, Discard, Play, parse_action
+from vorhand.action import Action, Agree, Bid, Discard, Play, parse_action
 from vorhand.cards import RANKS, Card, Cards, NotationError
 from vorhand.cli.report import report
 from vorhand.cli.screen import Screen, console_for, menu_of, names, prints_symbols
@@ -77,6 +77,8 @@ class Table:
             if state.to_act is None:
                 return state
             view = state.view(self.seat)
+            if self.past and view.hand - self.past[-1].view(self.seat).hand:  # what has been seen is not unseen
+                self.past.clear()
             self.screen.position(view, totals, title)
             after = self.choose(state, view)
             if after is None:
@@ -98,7 +100,14 @@ class Table:
             after = self.tried(text, state, view)
             if after is not None:
                 self.past.append(state)
-                return after
+                return self.consented(after)
+
+    def consented(self, state: State) -> State:
+        """SK 5.5: the players at the table accept a concession that needs their consent."""
+        for other in self.players:
+            if Agree() in state.asides(other):
+                return state.apply(Agree(), other)
+        return state
 
     def line(self, prompt: Message) -> str | None:
         """A line that was typed or came through the pipe; None at its end."""
@@ -157,6 +166,8 @@ class Table:
         screen.say(message("screen-scores", scores=screen.scores(match.totals, self.seat)))
         if match.winners is not None and match.length != 1:
             screen.say(message("screen-match-over", seats=match.winners))
+        if match.label is not None:
+            screen.say(match.label)
         if self.file is not None:
             self.save(state, self.file)
 

@@ -62,6 +62,8 @@ def show(words: Words, tally: Tally) -> None:
     for (what, how), count in tally.outcomes.items():
         ends.add_row(outcome(words, what, how), str(count), f"{count / tally.deals:.1%}")
     console.print(ends)
+    if tally.unfinished:
+        console.print(words(message("simulate-unfinished")))
     sums = ", ".join(f"{value} × {count}" for value, count in tally.sums.items())
     console.print(f"{words(message(f'sum-{tally.game}'))}: {sums}")
 

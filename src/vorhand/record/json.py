@@ -11,6 +11,7 @@ from vorhand.game import plain
 from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, settings_of, unknown_version
 
 _Number = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
+_Numbers = Annotated[list[_Number], Meta(min_length=2)]
 
 
 class _Deal(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,7 +30,7 @@ class _Json(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     players: list[str] = field(default_factory=list)
     deal: _Deal
     actions: list[str] = field(default_factory=list)
-    result: dict[str, bool | _Number | list[_Number]] = field(default_factory=dict)
+    result: dict[str, bool | _Number | _Numbers] = field(default_factory=dict)
     forfeit: Forfeit | None = None
 
 

@@ -49,7 +49,7 @@ class Move(NamedTuple):
         return cls(int(head), parse_action(words))
 
 
-class Forfeit(Struct, frozen=True):
+class Forfeit(Struct, frozen=True, forbid_unknown_fields=True):
     """A deal that somebody broke off: `seat` ran out of time or left (SK 11)."""
 
     seat: int

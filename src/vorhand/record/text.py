@@ -83,7 +83,9 @@ def from_text(text: str) -> Record:
         if name in result:
             raise RecordError(f"the line 'result {name[:60]}' is there twice")
         numbers = [_number("result", value) for value in values]
-        result[name] = numbers if name == "scores" or len(numbers) != 1 else numbers[0]
+        if not numbers:
+            raise RecordError(f"result: {name[:60]!r} has no number")
+        result[name] = numbers[0] if len(numbers) == 1 else numbers
     forfeit = None
     if words := one("forfeit", "").split():
         if len(words) != 2 or words[1] not in ("timeout", "left"):

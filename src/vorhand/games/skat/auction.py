@@ -56,6 +56,8 @@ class Auction(State, frozen=True, kw_only=True):
             if action.value <= self.bid:
                 return "SK 3.1", message("refuse-sk-low", bid=self.bid)
             return "SK 3.3", message("refuse-sk-eighteen")
+        if seat == self.to_act and isinstance(action, Hold):
+            return "SK 3.1", message("refuse-now")
         return super().refusal(seat, action)
 
     def after(self, seat: int, action: Action) -> State:
@@ -126,6 +128,8 @@ class Declaring(State, frozen=True, kw_only=True):
             return "SK 4.2", message("refuse-sk-announce")
         if seat == self.declarer and isinstance(action, Discard):
             return "SK 4.1", message("refuse-sk-discard")
+        if seat == self.declarer and isinstance(action, Take):
+            return "SK 4.1", message("refuse-now")
         return super().refusal(seat, action)
 
     def announced(self, contract: Announce, aside: Cards, **kept: Any) -> State:

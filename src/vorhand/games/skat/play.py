@@ -49,6 +49,7 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
         """SK 9.2: a defender may double before his first card."""
         seat, cards = self.to_act, super().actions()
         may = self.options.kontra and not self.kontra and self.declarer not in (None, seat)
+        may = may and seat not in self.conceded
         return (*cards, Kontra()) if may and len(self.hands[seat]) == 10 else cards
 
     def why_not(self, card: Card) -> tuple[str, Message]:
@@ -69,6 +70,8 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
                 play=self,
             )
         fields = self.laid(action)
+        if seat != self.declarer:  # SK 5.5 [ruling]: a defender who plays on has not consented
+            fields["conceded"] = tuple(other for other in self.conceded if other != self.declarer)
         trick = fields["trick"]
         if len(trick) < 3:
             return replace(self, **fields)
@@ -132,6 +135,8 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
             if action in self.may_say(seat):
                 return "SK 5.5", message("refuse-sk-claim")
             return "SK 5.5", message("refuse-sk-concede")
+        if isinstance(action, Kontra | Re):
+            return "SK 9.2", message("refuse-now")
         return super().refusal(seat, action)
 
     def said(self, seat: int, action: Action) -> State:

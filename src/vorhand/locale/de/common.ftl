@@ -186,6 +186,7 @@ simulate-title = { $game }: { $deals ->
     [one] { $deals } Spiel
    *[other] { $deals } Spiele
 }, Startwert { $seed }
+simulate-unfinished = Die letzte Partie ist nicht beendet und zählt für niemanden.
 simulate-seat = Platz
 simulate-player = Spieler
 simulate-points = Punkte

@@ -186,6 +186,7 @@ simulate-title = { $game }: { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
 }, seed { $seed }
+simulate-unfinished = The last match is unfinished and counts for nobody.
 simulate-seat = Seat
 simulate-player = Player
 simulate-points = Points

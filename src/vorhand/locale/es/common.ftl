@@ -186,6 +186,7 @@ simulate-title = { $game }: { $deals ->
     [one] { $deals } reparto
    *[other] { $deals } repartos
 }, semilla { $seed }
+simulate-unfinished = La última partida está sin terminar y no cuenta para nadie.
 simulate-seat = Asiento
 simulate-player = Jugador
 simulate-points = Puntos

@@ -186,6 +186,7 @@ simulate-title = { $game }: { $deals ->
     [one] { $deals } distribuição
    *[other] { $deals } distribuições
 }, semente { $seed }
+simulate-unfinished = A última partida não terminou e não conta para ninguém.
 simulate-seat = Lugar
 simulate-player = Jogador
 simulate-points = Pontos
