@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from strategies import seeds
+from strategies import Moment, first_state, half_played, moments, seeds
 
-from vorhand.action import Claim, Concede
+from vorhand.action import Claim, Concede, Play
 from vorhand.formats import open_records, read_any
-from vorhand.game import State
+from vorhand.game import State, plain, result_of
 from vorhand.games import GAMES
 from vorhand.record import Forfeit, Move, Record, RecordError, from_json, from_text, read_records, to_json, to_text
 
@@ -43,6 +46,33 @@ def test_both_forms_come_back_equal(game: str, preset: str, seed: int, part: flo
         assert found == record
         assert found.replay() == state
         assert found.check() == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_moment_under_any_options_comes_back_equal(game: str) -> None:
+    """Options, match score, claims out of turn: a record holds all of it, and replays to the very state."""
+
+    @given(half_played(GAMES[game]))
+    def check(moment: Moment) -> None:
+        record = Record.of(game, moment.state)
+        for found in (from_text(to_text(record)), from_json(to_json(record))):
+            assert found == record
+            assert list(found.states()) == moment.states
+
+    check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(seed=seeds)
+def test_seats_may_be_written_where_they_need_not(game: str, seed: int) -> None:
+    """A record may name the seat of every action; it keeps the names in both forms, and plays the same."""
+    state = played(game, next(iter(GAMES[game].presets)), seed)
+    record = replace(Record.of(game, state), moves=tuple(Move(*event) for event in state.history))
+    assert from_text(to_text(record)) == from_json(to_json(record)) == record
+    assert record.replay() == state
+    wrong = (record.moves[0].seat + 1) % state.options.seats if record.moves[0].seat is not None else 0
+    with pytest.raises(RecordError, match=r"action 1, .* is illegal"):
+        from_text(to_text(replace(record, moves=(Move(wrong, record.moves[0].action), *record.moves[1:]))))
 
 
 @given(seed=seeds)
@@ -76,6 +106,29 @@ def test_a_deal_broken_off_keeps_who_and_why() -> None:
     )
     assert from_text(to_text(record)) == from_json(to_json(record)) == record
     assert record.check() == ()
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+@given(seed=seeds)
+def test_every_number_of_a_result_can_be_written_down(game: str, preset: str, seed: int) -> None:
+    """Any number of the rules' result may stand in a record; each is compared, and one more or less is found."""
+    record = Record.of(game, played(game, preset, seed))
+    numbers = {name: value for name, value in plain(result_of(record.replay())).items() if is_number(value)}
+    full = replace(record, result=numbers)
+    assert full.check() == ()
+    assert from_text(to_text(full)) == from_json(to_json(full)) == full
+    for name, value in numbers.items():
+        other = [value[0] + 1, *value[1:]] if isinstance(value, list) else int(value) + 1
+        (fault,) = replace(record, result=numbers | {name: other}).check()
+        assert fault.startswith(f"{name}: ")
+    assert len(replace(record, result={"reckoning": 1}).check()) == 1
+
+
+def is_number(value: Any) -> bool:
+    """Whether a value can stand in the text form: a number, or more than one."""
+    if isinstance(value, list):
+        return len(value) > 1 and all(isinstance(item, int) for item in value)
+    return isinstance(value, int)
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -206,3 +259,191 @@ def test_a_claim_that_does_not_hold_is_no_record() -> None:
         text = to_text(replace(record, moves=(*record.moves, Move(seat, Claim()))))
         with pytest.raises(RecordError, match=r"SK 5\.5"):
             from_text(text)
+
+
+@pytest.mark.parametrize("name", ["a|b", "a\nb", "a\u2028b", " a", "a ", "a\tb", "\ud800"])
+def test_a_name_is_one_line(name: str) -> None:
+    """A name that would break the lines of the text form is refused wherever it comes from."""
+    record = Record.of("schnapsen", played("schnapsen", "seed", 1))
+    with pytest.raises(RecordError, match="players"):
+        replace(record, players=("Ada", name))
+    text = to_json(replace(record, players=("Ada", "Ben"))).replace('"Ben"', json.dumps(name))
+    with pytest.raises(RecordError):
+        from_json(text)
+
+
+@pytest.mark.parametrize("names", [("", ""), ("Ada", ""), ("#1", "Ben, 2: pass"), ("Zoë Ü.", "'\"\\")])
+def test_other_names_come_back(names: tuple[str, ...]) -> None:
+    """Empty names, marks and letters of any language come back from both forms."""
+    record = replace(Record.of("schnapsen", played("schnapsen", "seed", 1)), players=names)
+    assert from_text(to_text(record)) == from_json(to_json(record)) == record
+    with pytest.raises(RecordError, match="3 names for 2 seats"):
+        replace(record, players=("a", "b", "c"))
+
+
+@pytest.mark.parametrize("write", [to_text, to_json])
+@given(seed=seeds, cut=st.floats(0, 1, exclude_max=True))
+def test_a_finished_deal_cut_off_is_noticed(write: Callable[[Record], str], seed: int, cut: float) -> None:
+    """JSON cut anywhere is refused; a text cut behind its result is refused or disagrees with it."""
+    text = write(Record.of("skat", played("skat", "table", seed))).rstrip()
+    part = text[: int(cut * len(text))]
+    try:
+        records = read_records(part)
+    except RecordError as error:
+        assert "line 1" in str(error)
+        return
+    assert write is to_text
+    for record in records:
+        assert record.check() != () or ("result" not in part and record.moves == ())
+
+
+PLACES = [("vorhand",), ("game",), ("preset",), ("options",), ("players",), ("deal",), ("actions",), ("result",)]
+PLACES += [("forfeit",), ("options", "kontra"), ("players", 0), ("deal", "dealer"), ("deal", "hands")]
+PLACES += [("deal", "hands", 0), ("deal", "rest"), ("deal", "turn_up"), ("deal", "standing"), ("actions", 0)]
+PLACES += [("result", "scores"), ("forfeit", "seat"), ("forfeit", "cause")]
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.sampled_from(["CJ", "pass", "0: claim"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+)
+
+
+@given(seed=seeds, place=st.sampled_from(PLACES), value=junk)
+def test_wrong_types_are_refused(seed: int, place: tuple[str | int, ...], value: object) -> None:
+    """Whatever stands in the place of a value: the record is read, and comes back, or is refused in one short line."""
+    whole: Any = json.loads(to_json(Record.of("skat", played("skat", "isko", seed))))
+    inner = whole
+    for step in place[:-1]:
+        inner = inner.setdefault(step, {}) if isinstance(inner, dict) else inner[step]
+    inner[place[-1]] = value
+    try:
+        (record,) = read_records(json.dumps(whole))
+    except RecordError as error:
+        assert len(str(error).splitlines()) == 1
+        assert len(str(error)) < 500
+    else:
+        assert from_text(to_text(record)) == from_json(to_json(record)) == record
+
+
+@given(seed=seeds, name=st.text(max_size=8))
+def test_an_unknown_entry_is_refused(seed: int, name: str) -> None:
+    """A name that the form does not know is an error, at the top and in the deal."""
+    record = Record.of("kaiser", played("kaiser", "seed", seed, 0.3))
+    for place in ("top", "deal"):
+        whole = json.loads(to_json(record))
+        inner = whole if place == "top" else whole["deal"]
+        if name in (*inner, "players", "result", "forfeit", "options", "rest", "turn_up", "standing", "preset"):
+            continue
+        inner[name] = 1
+        with pytest.raises(RecordError, match="no record in JSON"):
+            from_json(json.dumps(whole))
+
+
+@given(seed=seeds)
+def test_an_illegal_action_is_refused_with_its_refusal(seed: int) -> None:
+    """A card that is not legal where it stands is named with its number and rule, and carries the refusal."""
+    random = Random(seed)
+    states = moments(first_state(GAMES["skat"], GAMES["skat"].presets["table"], seed), random)
+    at, state = random.choice([(n, state) for n, state in enumerate(states) if state.to_act is not None])
+    record = Record.of("skat", states[-1])
+    illegal = Play(next(iter(state.hands[(state.to_act + 1) % 3] or state.hands[state.to_act])))
+    if illegal in state.actions():
+        return
+    bad = replace(record, moves=(*record.moves[:at], Move(None, illegal), *record.moves[at + 1 :]))
+    for text in (to_text(bad), to_json(bad)):
+        with pytest.raises(RecordError, match=rf"action {at + 1}, '{illegal}', is illegal: (G|SK) \d") as caught:
+            read_records(text)
+        assert caught.value.illegal is not None
+        assert caught.value.illegal.action == illegal
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("preset isko", "preset isko\nset preset=table", "an option is there twice"),
+        ("preset isko", "preset isko\nset kontra=on kontra=off", "an option is there twice"),
+        ("preset isko", "preset isko\nset kontra=on\nset kontra=off", "'set' is there twice"),
+        ("result", "result scores 1 2 3\nresult", "'result scores' is there twice"),
+        ("result scores", "result", "is not a number|no name|is no"),
+        ("result scores", "result\nresult scores", "no number"),
+        ("result scores", "result sc=ores", "no name of a number"),
+        ("result scores", "result scores 1_0", "'1_0' is not a number"),
+        ("result scores", "result scores ٣", "is not a number"),
+        ("result scores", "result scores 9999999999", "is not a number"),
+        ("\n\n", "\nforfeit 0 left\n\n", "nobody broke it off"),
+        ("\n\n", "\nforfeit 3 left\n\n", "seat 3 is not one of 0 to 2"),
+        ("\n\n", "\nforfeit 0 bored\n\n", "write a seat, then timeout or left"),
+        ("\n\n", "\nforfeit left\n\n", "write a seat, then timeout or left"),
+        ("\n\n", "\nplayers a | b\n\n", "2 names for 3 seats"),
+        ("\n\n", "\nstanding 1 2\n\n", "standing names 2 seats"),
+        ("\n\n", "\nturn-up CJ\n\n", "SK 2.1"),
+        ("\n\n", "\nhand\n\n", "4 hands for 3 seats"),
+        ("\n\n", "\nsecret 1\n\n", "a line begins with one of"),
+        ("vorhand 1", "vorhand 2\nshuffle 1", "version 2"),
+    ],
+)
+def test_what_contradicts_itself_is_refused(old: str, new: str, reason: str) -> None:
+    """What is said twice, out of its range or of a deal that is over is refused, not passed over."""
+    with pytest.raises(RecordError, match=reason):
+        read_records(GOOD.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        to_json(Record.of("skat", played("skat", "isko", 3, 0.0)))[:-1] + ',"result":{"a":' + "[" * 100_000,
+        '{"vorhand":1,"x":' + "[" * 100_000 + "]" * 100_000 + "}",
+        '{"vorhand":1,"game":"\ud800"}',
+        '{"vorhand":' + "9" * 6000 + "}",
+        GOOD.replace("dealer ", "dealer " + "9" * 6000),
+        GOOD.replace("vorhand 1", "vorhand 1\n" + "hand CA\n" * 400_000, 1),
+        GOOD + "CJ " * 1_000_000,
+        GOOD.replace("result", "result a 1\nresult", 1).replace("\n\n", "\n" + "result b 1\n" * 300_000 + "\n"),
+        "vorhand 1\n" * 400_000,
+        "(;GM[Skat]" + "A" * 3_000_000 + ";)",
+        "(;GM[Skat]" + "A[" * 1_000_000 + ";)",
+        "(;GM[Skat]" + "A[]" * 1_000_000 + ";)",
+        "(;GM[Skat]" + "".join(f"A{number}[]" for number in range(300_000)) + ";)",
+        "(;GM[Skat]MV[w " + "0 SC " * 500_000 + "]R[passed] ;)",
+    ],
+    ids=range(14),
+)
+def test_crafted_noise_is_refused_at_once(text: str) -> None:
+    """Deep nesting, endless numbers and lists, tags without end: refused in one short line and little time."""
+    start = time.process_time()
+    with pytest.raises(RecordError) as caught:
+        read_any(text)
+    assert time.process_time() - start < 3
+    assert len(str(caught.value)) < 500
+
+
+@pytest.mark.parametrize("content", [b"\xff", b'{"vorhand": 1, "game": "\xc3("}', bytes(range(256)) * 100])
+def test_bytes_that_are_no_text_are_refused(content: bytes, tmp_path: Path) -> None:
+    """JSON from the wire or a file that is not UTF-8 is refused like any other noise."""
+    with pytest.raises(RecordError, match="no record in JSON"):
+        from_json(content)
+    path = tmp_path / "file"
+    path.write_bytes(content)
+    with pytest.raises(RecordError, match="is not UTF-8"):
+        open_records(path)
+
+
+def as_written() -> Iterator[str]:
+    """The same record as people and programs lay it out."""
+    yield "\ufeff" + GOOD
+    yield GOOD.replace("\n", "\r\n")
+    yield "# made by hand\n\n" + GOOD
+    yield GOOD.replace("\n\n", "\n# the play\n\n# begins\n")
+    yield GOOD.replace(", ", "\n")
+    record = json.loads(to_json(from_text(GOOD)))
+    yield json.dumps(record, indent=2)
+    yield "\n\n" + json.dumps(record) + "\n\n"
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_the_forms_are_read_as_people_write_them(number: int, tmp_path: Path) -> None:
+    """A mark at the beginning, line ends of any system, remarks, a line an action, JSON over many lines."""
+    path = tmp_path / "deal.vorhand"
+    path.write_text(list(as_written())[number], encoding="utf-8", newline="")
+    (reading,) = open_records(path)
+    assert reading.record == from_text(GOOD)
+    assert reading.faults == ()

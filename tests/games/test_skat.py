@@ -784,3 +784,13 @@ def test_sk_5_every_moment_of_random_play_is_legal_by_suit(seed: int, preset: st
         led, hand = suit(before.trick[0]), before.hands[before.to_act]
         card = str(after.history[-1].action).split()[1]
         assert suit(card) == led or led not in map(suit, hand)
+
+
+def test_sk_11_the_view_of_a_finished_deal_tells_how_it_was_played() -> None:
+    """At the end every seat still sees the contract, the declarer, and what each has taken."""
+    state = two_tricks_on().apply(Concede(), 0).apply(Concede(), 2)
+    for seat in range(3):
+        view = view_of(state, seat)
+        assert (view.declarer, view.bid, view.to_act, view.actions) == (1, 18, None, ())
+        assert view.contract is not None
+        assert (sum(view.tricks), view.result) == (10, result(state))

@@ -162,17 +162,17 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
         for hand in self.hands:
             cards |= hand
         tricks = 10 - sum(self.tricks)
-        return replace(self, **self.credited(seat, card_points(cards), tricks), turn=(seat,)).reckoned()
+        return replace(self, **self.credited(seat, card_points(cards), tricks)).reckoned(last=seat)
 
     # SK 6 Reckoning
 
-    def reckoned(self, conceded: bool = False) -> State:
+    def reckoned(self, conceded: bool = False, last: int | None = None) -> State:
         """The end of the deal; its result by SK 6, in Ramsch by SK 9.1."""
         result: Result
         if self.contract is None or self.declarer is None:
-            last = self.turn[0]
             skat = card_points(self.deal.rest)  # SK 9.1: it goes to the last trick
-            result = reckon_ramsch(self.credited(last, skat, 0)["points"], self.tricks)
+            taker = self.turn[0] if last is None else last
+            result = reckon_ramsch(self.credited(taker, skat, 0)["points"], self.tricks)
         else:
             tricks = self.tricks[self.declarer]
             result = reckon(
@@ -187,7 +187,9 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
                 kontra=self.kontra,
                 seeger_fabian=self.options.score == "seeger-fabian",
             )
-        return Over(options=self.options, deal=self.deal, hands=self.hands, history=self.history, result=result)
+        return Over(
+            options=self.options, deal=self.deal, hands=self.hands, history=self.history, result=result, play=self
+        )
 
     def view(self, seat: int) -> SkatView:
         took = seat == self.declarer and "hand" not in (self.contract.flags if self.contract else ())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from msgspec.structs import replace
+
 from vorhand.action import Announce
 from vorhand.cards import Cards
 from vorhand.game import Result, State, View
@@ -55,10 +57,15 @@ class SkatView(View, frozen=True, kw_only=True):
 
 
 class Over(State, frozen=True, kw_only=True):
-    """The deal is over."""
+    """The deal is over; `play` is how it stood at the end, where it was played."""
 
     options: Skat
     result: Result
+    play: State | None = None
 
     def view(self, seat: int) -> SkatView:
-        return SkatView(**self.seen(seat), result=self.result)
+        if self.play is None:
+            return SkatView(**self.seen(seat), result=self.result)
+        view = self.play.view(seat)
+        assert isinstance(view, SkatView)
+        return replace(view, **self.seen(seat), result=self.result)
