@@ -374,7 +374,7 @@ def test_an_illegal_action_is_refused_with_its_refusal(seed: int) -> None:
         ("\n\n", "\nforfeit 0 bored\n\n", "write a seat, then timeout or left"),
         ("\n\n", "\nforfeit left\n\n", "write a seat, then timeout or left"),
         ("\n\n", "\nplayers a | b\n\n", "2 names for 3 seats"),
-        ("\n\n", "\nstanding 1 2\n\n", "standing names 2 seats"),
+        ("standing 0 0 0", "standing 1 2", "standing names 2 seats"),
         ("\n\n", "\nturn-up CJ\n\n", "SK 2.1"),
         ("\n\n", "\nhand\n\n", "4 hands for 3 seats"),
         ("\n\n", "\nsecret 1\n\n", "a line begins with one of"),

@@ -260,21 +260,19 @@ def harmless(line: str, change: Altered) -> str:
         if where[old] == where[new]:
             return "the order of the cards within a hand or the skat says nothing"
         return "cards that nobody named" if old not in said_of and new not in said_of else ""
-    if kind == "who":
-        if what == "SC" and new in "012":
-            return "cards shown without need"  # the deal ends by the defenders' word
-        return ""
-    if what == "SC" and (kind == "drop" or new in where):
-        return "cards shown without need"
+    if what == "SC" and (kind in ("drop", "who") or new in where or new == "RE"):
+        return "cards shown without need, the defenders gave up"
     if what == "RE" and any(word == "SC" for _, word in pairs):
-        return "a true claim needs no consent" if kind == "drop" or new == "SC" else ""
+        return "a true claim needs no consent" if kind in ("drop", "who") or new == "SC" else ""
+    if kind == "who":
+        return ""
     if "penalty" in line and not what.startswith(("TI", "LE")):
         return "an auction that nobody won" if kind == "drop" or new in "yp" or new.isdigit() else ""
     if what.isdigit():
         return "the server's result does not hold the bid" if new.isdigit() else ""
     if BROKEN_OFF.search(line) and index == len(pairs) - 2:
         return "the last word before a game was broken off"
-    if played < 30 and kind == "what" and new.rpartition(".")[2] not in said_of.replace(".", " ").split():
+    if played < 30 and kind == "what" and new.rpartition(".")[2] not in [word for _, word in pairs]:
         return "another card of a game cut short"
     if played < 30 and what in where and not any(later in where for _, later in pairs[index + 1 :]):
         return "the last card of a game cut short"
