@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from strategies import Moment, first_state, half_played, moments, seeds
@@ -289,15 +289,23 @@ def test_a_finished_deal_cut_off_is_noticed(write: Callable[[Record], str], seed
     part = text[: int(cut * len(text))]
     try:
         records = read_records(part)
-    except RecordError as error:
-        assert "line 1" in str(error)
+    except RecordError:
         return
     assert write is to_text
     for record in records:
         assert record.check() != () or ("result" not in part and record.moves == ())
 
 
-PLACES = [("vorhand",), ("game",), ("preset",), ("options",), ("players",), ("deal",), ("actions",), ("result",)]
+PLACES: list[tuple[str | int, ...]] = [
+    ("vorhand",),
+    ("game",),
+    ("preset",),
+    ("options",),
+    ("players",),
+    ("deal",),
+    ("actions",),
+    ("result",),
+]
 PLACES += [("forfeit",), ("options", "kontra"), ("players", 0), ("deal", "dealer"), ("deal", "hands")]
 PLACES += [("deal", "hands", 0), ("deal", "rest"), ("deal", "turn_up"), ("deal", "standing"), ("actions", 0)]
 PLACES += [("result", "scores"), ("forfeit", "seat"), ("forfeit", "cause")]
@@ -315,13 +323,15 @@ def test_wrong_types_are_refused(seed: int, place: tuple[str | int, ...], value:
     for step in place[:-1]:
         inner = inner.setdefault(step, {}) if isinstance(inner, dict) else inner[step]
     inner[place[-1]] = value
+    reason = ""
     try:
         (record,) = read_records(json.dumps(whole))
     except RecordError as error:
-        assert len(str(error).splitlines()) == 1
-        assert len(str(error)) < 500
+        reason = str(error)
     else:
         assert from_text(to_text(record)) == from_json(to_json(record)) == record
+    assert len(reason.splitlines()) <= 1
+    assert len(reason) < 500
 
 
 @given(seed=seeds, name=st.text(max_size=8))
@@ -343,11 +353,13 @@ def test_an_illegal_action_is_refused_with_its_refusal(seed: int) -> None:
     """A card that is not legal where it stands is named with its number and rule, and carries the refusal."""
     random = Random(seed)
     states = moments(first_state(GAMES["skat"], GAMES["skat"].presets["table"], seed), random)
-    at, state = random.choice([(n, state) for n, state in enumerate(states) if state.to_act is not None])
+    at, state = random.choice(list(enumerate(states[:-1])))
     record = Record.of("skat", states[-1])
-    illegal = Play(next(iter(state.hands[(state.to_act + 1) % 3] or state.hands[state.to_act])))
-    if illegal in state.actions():
-        return
+    assert state.to_act is not None
+    seat = state.to_act
+    assert seat is not None
+    illegal = Play(next(iter(state.hands[(seat + 1) % 3] or state.hands[seat])))
+    assume(illegal not in state.actions())
     bad = replace(record, moves=(*record.moves[:at], Move(None, illegal), *record.moves[at + 1 :]))
     for text in (to_text(bad), to_json(bad)):
         with pytest.raises(RecordError, match=rf"action {at + 1}, '{illegal}', is illegal: (G|SK) \d") as caught:
@@ -363,7 +375,7 @@ def test_an_illegal_action_is_refused_with_its_refusal(seed: int) -> None:
         ("preset isko", "preset isko\nset kontra=on kontra=off", "an option is there twice"),
         ("preset isko", "preset isko\nset kontra=on\nset kontra=off", "'set' is there twice"),
         ("result", "result scores 1 2 3\nresult", "'result scores' is there twice"),
-        ("result scores", "result", "is not a number|no name|is no"),
+        ("result scores", "result", "no name of a number"),
         ("result scores", "result\nresult scores", "no number"),
         ("result scores", "result sc=ores", "no name of a number"),
         ("result scores", "result scores 1_0", "'1_0' is not a number"),

@@ -105,7 +105,7 @@ class Table:
     def consented(self, state: State) -> State:
         """SK 5.5: the players at the table accept a concession that needs their consent."""
         for other in self.players:
-            if Agree() in state.asides(other):
+            if Agree() in state.may_say(other):
                 return state.apply(Agree(), other)
         return state
 
