@@ -75,7 +75,7 @@ def test_sk_5_5_the_proof_agrees_with_the_plain_search(contract: str) -> None:
         hands, turn, trick = an_ending(random, ranking, size, cards)
         side = random.choice([(0,), (0,), (1, 2)])
         others = tuple(seat for seat in range(3) if seat not in side)
-        takers = others if contract == "null" and side == (0,) else side
+        takers = others if contract == "null" and side == (0,) and number % 3 else side
         wanted = plain_search(ranking, hands, turn, trick, side, takers)
         assert takes_all(ranking, hands, turn, trick, side, takers) == wanted, (hands, turn, trick, side)
         seen[wanted] += 1

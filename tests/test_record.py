@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from strategies import Moment, first_state, half_played, moments, seeds
 
-from vorhand.action import Claim, Concede, Play
+from vorhand.action import Claim, Concede, Hold, Pass, Play
 from vorhand.formats import open_records, read_any
 from vorhand.game import State, plain, result_of
 from vorhand.games import GAMES
@@ -82,6 +82,23 @@ def test_a_file_holds_many_records(seed: int) -> None:
     assert read_records("\n".join(map(to_text, records))) == records
     assert read_records("\n".join(map(to_json, records)) + "\n") == records
     assert [reading.record for reading in read_any("# a remark\n" + to_text(records[0]))] == records[:1]
+
+
+def test_the_text_is_a_trick_a_line() -> None:
+    """The head is a line an entry; the words of the auction share one line, then every trick has its own."""
+    whole = (Record.of("skat", played("skat", "isko", seed)) for seed in range(99))
+    text = to_text(next(record for record in whole if sum(type(action) is Play for _, action in record.moves) == 30))
+    lines = text.splitlines()
+    assert [line.split()[0] for line in lines[:10]] == (
+        ["vorhand", "game", "preset", "dealer", "standing", "hand", "hand", "hand", "rest", "result"]
+    )
+    auction, *tricks = lines[lines.index("") + 1 :]
+    assert auction.split(", ")[-1].startswith("announce")
+    assert [len(trick.split()) for trick in tricks] == [3] * 10
+    married = Record.of("schnapsen", played("schnapsen", "seed", 9))
+    text = to_text(married).partition("\n\n")[2]
+    assert "marry" in text
+    assert all(sum(len(word) == 2 for word in line.replace(",", "").split()) <= 2 for line in text.splitlines())
 
 
 def test_actions_out_of_turn_name_their_seat() -> None:
@@ -196,7 +213,8 @@ HANDS = [line for line in GOOD.splitlines() if line.startswith("hand")]
         ("\n\n", "\n\nfold, ", "action 1: 'fold' is no action"),
         ("\n\n", "\n\nplay, ", "action 1: 'play': write play CARD"),
         ("\n\n", "\n\nhold, ", "action 1, 'hold', is illegal"),
-        ("\n\n", "\n\n9: pass, ", "before the colon stands a seat"),
+        ("\n\n", "\n\n9: pass, ", "before the colon stands a seat, 0 to 2"),
+        ("\n\n", "\n\n3: pass, ", "before the colon stands a seat, 0 to 2"),
     ],
 )
 def test_a_bad_record_is_refused_with_place_and_reason(old: str, new: str, reason: str) -> None:
@@ -238,6 +256,22 @@ def test_ten_megabytes_of_noise_are_refused_at_once(begin: str) -> None:
     with pytest.raises(RecordError):
         read_any(noise)
     assert time.perf_counter() - start < 2
+
+
+def test_the_place_is_told_in_every_form() -> None:
+    """A fault is told by the line of its record: the third of a file, or the first of an object over many lines."""
+    line = to_json(from_text(GOOD))
+    bad = line.replace('"skat"', '"whist"', 1)
+    for text, place in [
+        (f"{line}\n\n{bad}", "line 3: game"),
+        (json.dumps(json.loads(bad), indent=1), "line 1: game"),
+        (f"{GOOD}\n{GOOD.replace('game skat', 'game whist')}", f"line {GOOD.count(chr(10)) + 2}: game"),
+    ]:
+        with pytest.raises(RecordError, match=rf"^{place}: game 'whist'"):
+            read_records(text)
+    record = from_text(GOOD)
+    with pytest.raises(RecordError, match=r"^action 2, 'hold', is illegal: "):
+        replace(record, moves=(Move(None, Pass()), Move(None, Hold()))).replay()
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:

@@ -465,6 +465,17 @@ def test_the_deal_goes_on_after_sc_and_re() -> None:
             read_game(a_game(f"1 p 2 p 0 18 0 GO 0 CJ {words}", OUVERT))
 
 
+def test_cards_shown_before_a_game_is_broken_off_are_kept() -> None:
+    """``SC`` and then ``w LE.1``: nothing was claimed, and the word is written again."""
+    line = a_game(
+        "1 p 2 p 0 18 0 GO 0 CJ 0 SC w LE.1", f"d:0 win v:192 m:1 bidok p:3 t:0 s:0 z:0 {END}".replace("l:0", "l:1")
+    )
+    game = won(line)
+    assert game.shown == ((5, 0),)
+    assert read_game(write_game(game)) == game
+    assert " 0 SC w LE.1 " in write_game(game)
+
+
 def test_after_a_claim_the_rest_is_the_claimants() -> None:
     """Points and tricks of a claim hold the tricks that were not played: the whole pack, where none was lost."""
     game = won(a_game("1 p 2 p 0 18 0 GO 0 CJ 0 SC 1 RE 2 RE", OUVERT))

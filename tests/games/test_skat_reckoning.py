@@ -295,6 +295,9 @@ def test_sk_6_the_reckoning_says_every_step() -> None:
     overbid = judged("diamonds", "CJ", 75, bid=36, kontra=1).reckoning()
     assert [dict(line.args)["value"] for line in overbid[-5:]] == [18, 36, -72, -144, -144]
     assert lines(judged("null", "", 0, tricks=1)) == ["game", "null-tricks", "null-value", "lost", "score"]
+    assert lines(judged("hearts", "CJ SJ", 70)) == ["game", "points", "step-with", "step-game", "value", "won", "score"]
+    null = judged("null", "CJ SJ", 0, tricks=0)
+    assert (null.matadors, null.schneider, null.schwarz, null.overbid) == (0, False, False, False)
 
 
 # SK 7 Length
