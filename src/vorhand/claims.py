@@ -58,16 +58,22 @@ def takes_all(
 
 def unlike(order: Order, legal: Cards, hands: Sequence[Cards], seat: int, trick: tuple[Card, ...]) -> Iterator[Card]:
     """One of every group of legal cards that win and lose alike: same suit, no other live card between them."""
-    others = Cards(trick)
-    for other, hand in enumerate(hands):
-        if other != seat:
-            others |= hand
+    others = held_by_others(hands, seat) | Cards(trick)
     groups = set()
     for card in legal:
         group = (order.suit[card], order.above[card] & others)
         if group not in groups:
             groups.add(group)
             yield card
+
+
+def held_by_others(hands: Sequence[Cards], seat: int) -> Cards:
+    """The cards in the hands of all other seats."""
+    found = Cards()
+    for other, hand in enumerate(hands):
+        if other != seat:
+            found |= hand
+    return found
 
 
 def sure(order: Order, hands: Sequence[Cards], seat: int) -> bool:
@@ -77,9 +83,7 @@ def sure(order: Order, hands: Sequence[Cards], seat: int) -> bool:
     in trumps first, while others hold any.
     """
     others = [hand for other, hand in enumerate(hands) if other != seat]
-    theirs = Cards(0)
-    for hand in others:
-        theirs |= hand
+    theirs = held_by_others(hands, seat)
 
     def solid(suit: Cards) -> bool:
         mine = hands[seat] & suit
@@ -98,10 +102,7 @@ def ducks(order: Order, hands: Sequence[Cards], seat: int) -> bool:
     In each of its suits, below every card of the others it has as many cards as they have up to that card, or
     all of its own; then it plays the highest that stays below, and throws off its highest.
     """
-    theirs = Cards(0)
-    for other, hand in enumerate(hands):
-        if other != seat:
-            theirs |= hand
+    theirs = held_by_others(hands, seat)
 
     def low(suit: Cards) -> bool:
         mine, live = hands[seat] & suit, theirs & suit

@@ -6,7 +6,7 @@ is always the replay of its record, so undo, review and spectating are one funct
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Self
 
@@ -148,6 +148,11 @@ class State(Struct, frozen=True, kw_only=True):
         """The state after a legal action."""
         raise NotImplementedError
 
+    def kept(self, *events: Event) -> dict[str, Any]:
+        """The fields that the next phase takes over, with these events in the history."""
+        history = (*self.history, *events)
+        return {"options": self.options, "deal": self.deal, "hands": self.hands, "history": history}
+
     def refusal(self, seat: int | None, action: Action) -> tuple[str, Message]:
         """The address of the rule that an action breaks, and the reason for the player."""
         if self.to_act is None:
@@ -257,6 +262,10 @@ class Match(Struct, frozen=True, kw_only=True):
     def after(self, state: State) -> Self:
         """The match with a finished deal written down."""
         raise NotImplementedError
+
+    def written(self, scores: Sequence[int]) -> tuple[int, ...]:
+        """The totals with these scores added."""
+        return tuple(total + score for total, score in zip(self.totals, scores, strict=True))
 
     @property
     def over(self) -> bool:

@@ -60,7 +60,7 @@ def kind(reading: Reading) -> str:
         return "differ"
     if record.forfeit is not None:
         return "exception" if record.result.get("value") else "penalty"
-    result = getattr(record.replay(), "result", None)
+    result = getattr(reading.state, "result", None)
     if result is None:
         return "unfinished-count"
     if not any(result.scores):
@@ -79,7 +79,7 @@ def read(words: Words, path: Path) -> list[Reading]:
 
 def as_json(words: Words, reading: Reading) -> dict[str, object]:
     """The record with the result of the rules, the reckoning in words, and where the record disagrees."""
-    result = getattr(reading.record.replay(), "result", None)
+    result = getattr(reading.state, "result", None)
     lines = [words(step) for step in result.reckoning()] if isinstance(result, Result) else []
     return {
         "place": reading.place,
@@ -97,7 +97,7 @@ def show(words: Words, reading: Reading) -> None:
     screen = Screen(words, console_for(words))
     screen.print()
     screen.rule(f"{words(message(f'game-{record.game}'))} · {reading.place}")
-    report(screen, record.replay())
+    report(screen, reading.state)
     if record.forfeit is not None:
         screen.say(message("replay-forfeit", seat=record.forfeit.seat))
         if value := record.result.get("value"):

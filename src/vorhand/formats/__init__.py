@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from vorhand.formats.iss import read_iss
+from vorhand.game import State
 from vorhand.record import Record, RecordError, read_records
 
 __all__ = ["Reading", "open_records", "read_any"]
@@ -16,15 +17,18 @@ class Reading(NamedTuple):
 
     place: str
     record: Record
+    state: State
+    """The end of its replay."""
     faults: tuple[str, ...]
 
 
 def read_any(text: str) -> list[Reading]:
     """Every record in a text of any known form; raises `RecordError` naming the place."""
     if text.lstrip().startswith("(;"):
-        return [Reading(game.place, game.record, game.check()) for game in read_iss(text)]
+        return [Reading(game.place, game.record, game.record.replay(), game.check()) for game in read_iss(text)]
     return [
-        Reading(f"record {number}", record, record.check()) for number, record in enumerate(read_records(text), start=1)
+        Reading(f"record {number}", record, record.replay(), record.check())
+        for number, record in enumerate(read_records(text), start=1)
     ]
 
 

@@ -175,10 +175,7 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
             return replace(self, **fields | {"trick": (), "turn": turn, "winners": winners})
         card = trick[self.turn.index(turn[0])]
         return Over(
-            options=self.options,
-            deal=self.deal,
-            hands=hands,
-            history=fields["history"],
+            **replace(self, **fields).kept(),
             winners=winners,
             result=score(self.options, tuple(sorted(turn)), winners, card),
         )
@@ -293,7 +290,7 @@ class LetzterStichMatch(Match, frozen=True, kw_only=True):
         assert isinstance(state, Over)
         if self.tied:  # LS 5.2: one deal decides
             return replace(self, played=self.played + 1, tied=(), winners=(state.result.last,))
-        totals = tuple(total + score for total, score in zip(self.totals, state.result.scores, strict=True))
+        totals = self.written(state.result.scores)
         chips = tuple(total + score for total, score in zip(self.chips, state.result.chips, strict=True))
         match = replace(self, played=self.played + 1, totals=totals, chips=chips)
         best = match.best()

@@ -90,14 +90,7 @@ class Auction(State, frozen=True, kw_only=True):
             return replace(self, turn=self.turn[1:], declarer=declarer, bid=bid, history=history)
         assert declarer is not None
         assert bid is not None
-        naming = Naming(
-            options=self.options,
-            deal=self.deal,
-            hands=self.hands,
-            history=history,
-            declarer=declarer,
-            bid=bid,
-        )
+        naming = Naming(**self.kept(Event(seat, action)), declarer=declarer, bid=bid)
         choices = naming.actions()
         return naming if len(choices) > 1 else naming.named(choices[0])
 
@@ -146,10 +139,7 @@ class Naming(State, frozen=True, kw_only=True):
         hands = list(self.hands)
         hands[self.declarer] |= Cards(self.deal.rest)
         discarding = Discarding(
-            options=self.options,
-            deal=self.deal,
-            hands=tuple(hands),
-            history=self.history,
+            **self.kept() | {"hands": tuple(hands)},
             declarer=self.declarer,
             bid=self.bid,
             contract=contract,
@@ -198,10 +188,7 @@ class Discarding(State, frozen=True, kw_only=True):
     def led(self) -> Playing:
         """KA 3.6: the first trick, which the declarer leads."""
         return Playing(
-            options=self.options,
-            deal=self.deal,
-            hands=self.hands,
-            history=self.history,
+            **self.kept(),
             turn=seats_from(self.declarer, SEATS),
             declarer=self.declarer,
             bid=self.bid,

@@ -69,7 +69,7 @@ class KaiserMatch(Match, frozen=True, kw_only=True):
         """
         assert isinstance(state, Over)
         result = state.result
-        totals = tuple(total + score for total, score in zip(self.totals, result.scores, strict=True))
+        totals = self.written(result.scores)
         bidders = side_of(result.declarer)
         entitled = [bidders, 1 - bidders]
         if self.options.must_bid_to_win:

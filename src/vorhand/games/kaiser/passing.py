@@ -44,13 +44,7 @@ class Passing(State, frozen=True, kw_only=True):
         """The auction, with two cards gone from every hand to the partner's."""
         given = [laid_by(seat, Give, self.history) or Cards() for seat in range(SEATS)]
         hands = [(hand - given[seat]) | given[partner_of(seat)] for seat, hand in enumerate(self.hands)]
-        return Auction(
-            options=self.options,
-            deal=self.deal,
-            hands=tuple(hands),
-            history=self.history,
-            turn=seats_from(self.deal.dealer + 1, SEATS),
-        )
+        return Auction(**self.kept() | {"hands": tuple(hands)}, turn=seats_from(self.deal.dealer + 1, SEATS))
 
     def view(self, seat: int) -> KaiserView:
         return KaiserView(**self.seen(seat))

@@ -59,7 +59,7 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
             self.points,
             self.tricks,
         )
-        return Over(options=self.options, deal=self.deal, hands=self.hands, history=self.history, result=result)
+        return Over(**self.kept(), result=result)
 
     def view(self, seat: int) -> KaiserView:
         return view_of(

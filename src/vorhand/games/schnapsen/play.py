@@ -178,10 +178,7 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
     def over(self, last: int) -> Over:
         """SN 6.1: `last` has reached 66, or the cards have run out and it won the last trick."""
         return Over(
-            options=self.options,
-            deal=self.deal,
-            hands=self.hands,
-            history=self.history,
+            **self.kept(),
             trick=self.trick,
             stock=self.stock,
             shown=self.shown,

@@ -61,36 +61,33 @@ class Auction(State, frozen=True, kw_only=True):
         return super().refusal(seat, action)
 
     def after(self, seat: int, action: Action) -> State:
-        history = (*self.history, Event(seat, action))
+        event = Event(seat, action)
+        history = (*self.history, event)
         if isinstance(action, Bid):
             if self.caller == self.holder:
-                return self.won(seat, 18, history)
+                return self.won(seat, 18, event)
             return replace(self, bid=action.value, asked=True, history=history)
         if isinstance(action, Hold):
             return replace(self, asked=False, history=history)
         if self.caller == self.holder:
-            return self.thrown_in(history)
+            return self.thrown_in(event)
         survivor = self.caller if self.asked else self.holder
         if self.deal.dealer not in (self.caller, self.holder):
             return replace(self, caller=self.deal.dealer, holder=survivor, asked=False, history=history)
         if self.bid:
-            return self.won(survivor, self.bid, history)
+            return self.won(survivor, self.bid, event)
         return replace(self, caller=survivor, holder=survivor, history=history)  # SK 3.3
 
-    def thrown_in(self, history: tuple[Event, ...]) -> State:
+    def thrown_in(self, last: Event) -> State:
         """SK 3.3: everybody passed: no score, or Ramsch (SK 9.1)."""
-        kept = self.kept(history)
+        kept = self.kept(last)
         if self.options.pass_out == "ramsch":
             return Playing(**kept, turn=seats_from(self.deal.dealer + 1, 3), ranking=ORDERS["ramsch"])
         return Over(**kept, result=PassedResult())
 
-    def kept(self, history: tuple[Event, ...]) -> dict[str, Any]:
-        """The fields that the next phase takes over."""
-        return {"options": self.options, "deal": self.deal, "hands": self.hands, "history": history}
-
-    def won(self, declarer: int, bid: int, history: tuple[Event, ...]) -> State:
+    def won(self, declarer: int, bid: int, last: Event) -> State:
         """SK 4.1: the winner of the auction turns to the skat."""
-        return Pickup(**self.kept(history), declarer=declarer, bid=bid)
+        return Pickup(**self.kept(last), declarer=declarer, bid=bid)
 
     def view(self, seat: int) -> SkatView:
         return SkatView(**self.seen(seat), bid=self.bid)
@@ -144,11 +141,6 @@ class Declaring(State, frozen=True, kw_only=True):
             aside=aside,
         )
 
-    def kept(self, seat: int, action: Action) -> dict[str, Any]:
-        """The fields that the next phase takes over."""
-        history = (*self.history, Event(seat, action))
-        return {"options": self.options, "deal": self.deal, "hands": self.hands, "history": history}
-
     def view(self, seat: int) -> SkatView:
         return SkatView(**self.seen(seat), bid=self.bid, declarer=self.declarer)
 
@@ -160,7 +152,7 @@ class Pickup(Declaring, frozen=True, kw_only=True):
         return (Take(), *announcements(self.options, self.bid, hand=True))
 
     def after(self, seat: int, action: Action) -> State:
-        kept = self.kept(seat, action)
+        kept = self.kept(Event(seat, action))
         skat = Cards(self.deal.rest)
         if isinstance(action, Announce):
             return self.announced(action, skat, **kept)
@@ -182,7 +174,7 @@ class Discarding(Declaring, frozen=True, kw_only=True):
     def after(self, seat: int, action: Action) -> State:
         assert isinstance(action, Discard)
         hands = tuple(hand - action.cards if other == seat else hand for other, hand in enumerate(self.hands))
-        kept = self.kept(seat, action) | {"hands": hands}
+        kept = self.kept(Event(seat, action)) | {"hands": hands}
         return Announcing(**kept, declarer=seat, bid=self.bid, aside=action.cards)
 
     def view(self, seat: int) -> SkatView:
@@ -200,7 +192,7 @@ class Announcing(Declaring, frozen=True, kw_only=True):
 
     def after(self, seat: int, action: Action) -> State:
         assert isinstance(action, Announce)
-        return self.announced(action, self.aside, **self.kept(seat, action))
+        return self.announced(action, self.aside, **self.kept(Event(seat, action)))
 
     def view(self, seat: int) -> SkatView:
         mine = seat == self.declarer

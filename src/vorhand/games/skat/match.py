@@ -65,7 +65,7 @@ class SkatMatch(Match, frozen=True, kw_only=True):
 
     def after(self, state: State) -> SkatMatch:
         assert isinstance(state, Over)
-        totals = tuple(total + score for total, score in zip(self.totals, state.result.scores, strict=True))
+        totals = self.written(state.result.scores)
         played = self.played + 1
         best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
         return replace(

@@ -62,13 +62,7 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
         if isinstance(action, Claim | Concede | Agree):
             return self.said(seat, action)
         if isinstance(action, Kontra):
-            return Answering(
-                options=self.options,
-                deal=self.deal,
-                hands=self.hands,
-                history=(*self.history, Event(seat, action)),
-                play=self,
-            )
+            return Answering(**self.kept(Event(seat, action)), play=self)
         fields = self.laid(action)
         if seat != self.declarer:  # SK 5.5 [ruling]: a defender who plays on has not consented
             fields["conceded"] = tuple(other for other in self.conceded if other != self.declarer)
@@ -187,9 +181,7 @@ class Playing(TrickPlay, frozen=True, kw_only=True):
                 kontra=self.kontra,
                 seeger_fabian=self.options.score == "seeger-fabian",
             )
-        return Over(
-            options=self.options, deal=self.deal, hands=self.hands, history=self.history, result=result, play=self
-        )
+        return Over(**self.kept(), result=result, play=self)
 
     def view(self, seat: int) -> SkatView:
         took = seat == self.declarer and "hand" not in (self.contract.flags if self.contract else ())
