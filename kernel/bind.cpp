@@ -1,0 +1,173 @@
+// The only file that knows Python: numbers and tuples in, numbers and tuples out, the lock released while it works.
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include "max_n.hpp"
+#include "random.hpp"
+#include "schnapsen.hpp"
+#include "solve.hpp"
+
+namespace nb = nanobind;
+using namespace vorhand;
+
+namespace {
+
+using Nodes = std::optional<std::uint64_t>;
+using Seconds = std::optional<double>;
+using RawPosition = std::tuple<std::vector<Set>, int, std::vector<int>>;  // hands, leader, trick
+
+using HandsOfWorlds = nb::ndarray<const Set, nb::ndim<1>, nb::c_contig, nb::device::cpu>;  // world by world, by seat
+
+Position position_of(const RawPosition& raw) {
+    const auto& [hands, leader, trick] = raw;
+    if (hands.size() > kSeats) throw SetupError("position: there are more than six hands");
+    Position position;
+    std::copy(hands.begin(), hands.end(), position.hands.begin());
+    position.leader = leader;
+    position.trick = trick;
+    return position;
+}
+
+Limits limits_of(Nodes nodes, Seconds seconds) {
+    Limits limits;
+    if (nodes) limits.nodes = *nodes;
+    if (seconds) limits.seconds = *seconds;
+    return limits;
+}
+
+using RawAnswer = std::tuple<int, int, std::vector<std::tuple<int, int, int>>, std::uint64_t>;
+
+RawAnswer raw(const Answer& answer) {
+    std::vector<std::tuple<int, int, int>> cards;
+    for (const CardValue& card : answer.cards) cards.emplace_back(card.card, card.value.low, card.value.high);
+    return {answer.value.low, answer.value.high, cards, answer.nodes};
+}
+
+// A vector handed over to Python as a memoryview without a copy.
+template <class Number>
+nb::ndarray<nb::memview, Number> array_of(std::vector<Number>&& numbers, std::initializer_list<std::size_t> shape) {
+    auto* kept = new std::vector<Number>(std::move(numbers));
+    nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<Number>*>(p); });
+    return nb::ndarray<nb::memview, Number>(kept->data(), shape, owner);
+}
+
+}  // namespace
+
+NB_MODULE(_vorhand_kernel, module) {
+#if defined(__x86_64__) && defined(__POPCNT__)
+    if (!__builtin_cpu_supports("popcnt")) throw nb::import_error("this processor lacks the instruction popcnt");
+#endif
+    nb::set_leak_warnings(false);  // tables are kept in a cache of Python's until the process ends
+    nb::exception<SetupError>(module, "KernelSetupError", PyExc_ValueError);
+
+    nb::class_<Tables>(module, "Tables")
+        .def(nb::init<>())
+        .def_rw("seats", &Tables::seats)
+        .def_rw("suits", &Tables::suits)
+        .def_rw("trump", &Tables::trump)
+        .def_rw("ruff_freely", &Tables::ruff_freely)
+        .def_rw("strength", &Tables::strength)
+        .def_rw("points", &Tables::points)
+        .def_rw("worth", &Tables::worth)
+        .def_rw("bonus_cards", &Tables::bonus_cards)
+        .def_rw("bonus", &Tables::bonus)
+        .def_rw("takers", &Tables::takers)
+        .def_rw("maxers", &Tables::maxers);
+
+    module.def("value", [](const Tables& tables, const RawPosition& position, Nodes nodes, Seconds seconds) {
+        const Position at = position_of(position);
+        nb::gil_scoped_release unlocked;
+        return raw(value(tables, at, limits_of(nodes, seconds)));
+    });
+    module.def("at_least", [](const Tables& tables, const RawPosition& position, int target, Nodes nodes,
+                              Seconds seconds) {
+        const Position at = position_of(position);
+        nb::gil_scoped_release unlocked;
+        return raw(at_least(tables, at, target, limits_of(nodes, seconds)));
+    });
+    module.def("card_values", [](const Tables& tables, const RawPosition& position, std::optional<int> target,
+                                 Nodes nodes, Seconds seconds) {
+        const Position at = position_of(position);
+        nb::gil_scoped_release unlocked;
+        return raw(card_values(tables, at, target ? &*target : nullptr, limits_of(nodes, seconds)));
+    });
+    module.def("worlds", [](const Tables& tables, const HandsOfWorlds& hands, int leader,
+                            const std::vector<int>& trick, std::optional<int> target, int threads, Nodes nodes,
+                            Seconds seconds) {
+        check(tables);
+        const std::size_t seats = static_cast<std::size_t>(tables.seats);
+        if (hands.size() % seats) throw SetupError("worlds: the hands are not so many for each of them");
+        std::vector<Position> at(hands.size() / seats);
+        for (std::size_t k = 0; k < hands.size(); ++k) at[k / seats].hands[k % seats] = hands.data()[k];
+        for (Position& position : at) position.leader = leader, position.trick = trick;
+        Worlds found;
+        {
+            nb::gil_scoped_release unlocked;
+            found = solve_worlds(tables, at, target ? &*target : nullptr, threads, limits_of(nodes, seconds));
+        }
+        const std::size_t columns = found.cards.size();
+        return std::make_tuple(found.cards, array_of(std::move(found.values), {at.size(), columns}), found.nodes);
+    });
+    module.def("playouts", [](const Tables& tables, const RawPosition& position, int count, std::uint64_t seed) {
+        const Position at = position_of(position);
+        std::vector<std::int16_t> found;
+        {
+            nb::gil_scoped_release unlocked;
+            found = playouts(tables, at, count, seed);
+        }
+        const std::size_t size = found.size();
+        return array_of(std::move(found), {size});
+    });
+    module.def("random_deals", [](const Tables& tables, int hand_size, int leader, int count, std::uint64_t seed) {
+        std::vector<std::int16_t> found;
+        {
+            nb::gil_scoped_release unlocked;
+            found = random_deals(tables, hand_size, leader, count, seed);
+        }
+        const std::size_t size = found.size();
+        return array_of(std::move(found), {size});
+    });
+    module.def("sample", [](Set unseen, const std::vector<int>& sizes, const std::vector<Set>& barred, int count, std::uint64_t seed) {
+        std::vector<std::uint64_t> found;
+        double ways = 0;
+        const std::size_t places = sizes.size();
+        check_count(count);
+        {
+            nb::gil_scoped_release unlocked;
+            const Sampler sampler({unseen, sizes, barred});
+            Random random(seed);
+            ways = sampler.ways();
+            found.resize(static_cast<std::size_t>(count) * places);
+            for (int k = 0; k < count; ++k) sampler.draw(random, found.data() + static_cast<std::size_t>(k) * places);
+        }
+        return std::make_pair(ways, array_of(std::move(found), {static_cast<std::size_t>(count), places}));
+    });
+    module.def("max_n", [](const Tables& tables, const RawPosition& position, Nodes nodes) {
+        const Position at = position_of(position);
+        nb::gil_scoped_release unlocked;
+        Gains found = max_n(tables, at, limits_of(nodes, std::nullopt));
+        return std::make_pair(found.seats, found.nodes);
+    });
+    module.def("schnapsen", [](int exchange_min_stock, bool closing, bool silent, bool marriage_pending, bool king_led,
+                               std::array<Set, 2> hands, const std::vector<int>& stock, int trump, int leader, int led,
+                               std::array<int, 2> points, std::array<int, 2> pending, std::array<int, 2> tricks, int closer,
+                               int closing_points, int closing_tricks, bool every_deed, Nodes nodes) {
+        const SchnapsenOptions options{exchange_min_stock, closing, silent, marriage_pending, king_led};
+        const SchnapsenPosition position{hands, stock, trump, leader, led, points, pending, tricks, closer, closing_points, closing_tricks};
+        SchnapsenAnswer answer;
+        {
+            nb::gil_scoped_release unlocked;
+            answer = solve_schnapsen(options, position, every_deed, limits_of(nodes, std::nullopt));
+        }
+        std::vector<std::tuple<int, int, int, int>> deeds;
+        for (const DeedValue& deed : answer.deeds)
+            deeds.emplace_back(static_cast<int>(deed.deed), deed.card, deed.value.low, deed.value.high);
+        return std::make_tuple(answer.value.low, answer.value.high, deeds, answer.nodes);
+    });
+}

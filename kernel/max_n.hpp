@@ -1,0 +1,20 @@
+// Every player for himself: max^n with a stated tie rule.
+#pragma once
+
+#include <optional>
+
+#include "solver.hpp"
+
+namespace vorhand {
+
+// What every seat gets when each plays for himself with all cards open. Every trick pays its worth (and the last
+// its bonus) to its winner. Tie rule: of several cards that give the player equally much, he plays the one after
+// which the strongest of the others gets least, and of these the weakest card of the first suit; so the answer is
+// one vector. Nothing where the limit came first.
+struct Gains {
+    std::optional<std::vector<int>> seats;
+    std::uint64_t nodes = 0;
+};
+Gains max_n(const Tables&, const Position&, const Limits&);
+
+}  // namespace vorhand

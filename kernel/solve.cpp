@@ -1,0 +1,176 @@
+#include "solve.hpp"
+
+#include <atomic>
+#include <exception>
+#include <thread>
+
+namespace vorhand {
+namespace {
+
+std::unique_ptr<Search> make(const Tables& tables, const Lanes& lanes, Table& table, Budget& budget) {
+    switch (tables.seats) {
+        case 2: return std::make_unique<Solver<2>>(tables, lanes, table, budget);
+        case 3: return std::make_unique<Solver<3>>(tables, lanes, table, budget);
+        case 4: return std::make_unique<Solver<4>>(tables, lanes, table, budget);
+        case 5: return std::make_unique<Solver<5>>(tables, lanes, table, budget);
+        default: return std::make_unique<Solver<6>>(tables, lanes, table, budget);
+    }
+}
+
+// Entries as a power of two: as many as pay off for so many cards.
+int table_bits(const Lanes& lanes) {
+    int cards = 0;
+    for (const Set hand : lanes.hands) cards += std::popcount(hand);
+    return std::clamp(cards * 3 / 4 - 2, 6, 20);
+}
+
+// Narrows the bounds of what follows a card (or of the position, -1) by halving.
+void narrow(Search& search, int card, Bounds& bounds) {
+    while (bounds.low < bounds.high) {
+        const int target = with("halving") ? bounds.low + (bounds.high - bounds.low + 1) / 2 : bounds.low + 1;
+        const int found = search.probe(target, card);
+        if (found >= target) bounds.low = std::max(bounds.low, found); else bounds.high = std::min(bounds.high, found);
+    }
+}
+
+// The exact value after a card, or with a target whether it is reached.
+void settle(Search& search, int card, const int* target, Bounds& bounds) {
+    if (!target) return narrow(search, card, bounds);
+    const int wanted = std::clamp(*target, bounds.low, bounds.high + 1);
+    const int found = search.probe(wanted, card);
+    (found >= wanted ? bounds.low : bounds.high) = found;
+}
+
+struct Solving {  // what a question needs, in the order in which it is made
+    Lanes lanes;
+    Table& table;
+    Budget budget;
+    std::unique_ptr<Search> search;
+    Solving(const Tables& tables, const Position& position, const Limits& limits)
+        : lanes(lay_out(tables, position)),
+          table(Table::of_thread(table_bits(lanes))),
+          budget(limits),
+          search(make(tables, lanes, table, budget)) {}
+};
+
+}  // namespace
+
+Answer value(const Tables& tables, const Position& position, const Limits& limits) {
+    Solving solving(tables, position, limits);
+    Answer answer{{solving.search->least(), solving.search->most()}, {}, 0};
+    try {
+        narrow(*solving.search, -1, answer.value);
+    } catch (const OutOfBudget&) {
+    }
+    answer.nodes = solving.budget.nodes();
+    return answer;
+}
+
+Answer at_least(const Tables& tables, const Position& position, int target, const Limits& limits) {
+    Solving solving(tables, position, limits);
+    Answer answer{{solving.search->least(), solving.search->most()}, {}, 0};
+    try {
+        settle(*solving.search, -1, &target, answer.value);
+    } catch (const OutOfBudget&) {
+    }
+    answer.nodes = solving.budget.nodes();
+    return answer;
+}
+
+Answer card_values(const Tables& tables, const Position& position, const int* target, const Limits& limits) {
+    Solving solving(tables, position, limits);
+    Search& search = *solving.search;
+    const Bounds all{search.least(), search.most()};
+    Answer answer{all, {}, 0};
+    const auto moves = search.moves();
+    std::array<Bounds, kLanes * kLane> found;
+    found.fill(all);
+    try {
+        for (const auto& [card, first] : moves)
+            if (card == first) settle(search, card, target, found[card]);
+    } catch (const OutOfBudget&) {
+    }
+    for (const auto& [card, first] : moves) answer.cards.push_back({solving.lanes.card[card], found[first]});
+    if (!moves.empty()) {
+        const bool max = search.maximises();
+        answer.value = found[moves[0][1]];
+        for (const auto& move : moves) {
+            const Bounds& bounds = found[move[1]];
+            answer.value.low = max ? std::max(answer.value.low, bounds.low) : std::min(answer.value.low, bounds.low);
+            answer.value.high = max ? std::max(answer.value.high, bounds.high) : std::min(answer.value.high, bounds.high);
+        }
+    }
+    answer.nodes = solving.budget.nodes();
+    return answer;
+}
+
+Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, const int* target, int threads,
+                    const Limits& limits) {
+    if (threads < 1 || threads > kThreads) throw SetupError("threads: 1 to " + std::to_string(kThreads) + " are wanted");
+    Worlds answer;
+    if (worlds.empty()) return answer;
+    check(tables);
+    std::vector<Lanes> lanes;
+    lanes.reserve(worlds.size());
+    for (const Position& world : worlds) lanes.push_back(lay_out(tables, world));
+    const std::size_t seat = (worlds[0].leader + worlds[0].trick.size()) % tables.seats;
+    {
+        Table& table = Table::of_thread(6);
+        Budget budget{Limits{}};
+        for (const auto& move : make(tables, lanes[0], table, budget)->moves()) answer.cards.push_back(lanes[0].card[move[0]]);
+    }
+    for (std::size_t k = 0; k < worlds.size(); ++k)
+        if (worlds[k].hands[seat] != worlds[0].hands[seat] || worlds[k].leader != worlds[0].leader || worlds[k].trick != worlds[0].trick)
+            throw SetupError("world " + std::to_string(k) + ": its player, hand or trick is not that of the first");
+    const std::size_t columns = answer.cards.size();
+    answer.values.assign(worlds.size() * columns, kUnknown);
+    std::atomic<std::size_t> next{0};
+    std::atomic<std::uint64_t> nodes{0};
+    const Clock clock;
+    const auto solve = [&](std::size_t world, Table& table) {
+        Budget budget{{limits.nodes, limits.seconds - clock.seconds()}};
+        const auto search = make(tables, lanes[world], table, budget);
+        std::array<std::int16_t, 64> result;
+        result.fill(kUnknown);
+        try {
+            for (const auto& [card, first] : search->moves()) {
+                std::int16_t& value = result[static_cast<std::size_t>(lanes[world].card[card])];
+                if (card != first) {
+                    value = result[static_cast<std::size_t>(lanes[world].card[first])];
+                    continue;
+                }
+                Bounds bounds{search->least(), search->most()};
+                settle(*search, card, target, bounds);
+                value = static_cast<std::int16_t>(target ? bounds.low >= *target : bounds.low);
+            }
+        } catch (const OutOfBudget&) {
+        }
+        for (std::size_t c = 0; c < columns; ++c)
+            answer.values[world * columns + c] = result[static_cast<std::size_t>(answer.cards[c])];
+        nodes += budget.nodes();
+    };
+    const auto work = [&] {
+        Table& table = Table::of_thread(std::min(16, table_bits(lanes[0])));
+        for (std::size_t world; (world = next++) < worlds.size() && clock.seconds() < limits.seconds;) solve(world, table);
+    };
+    const std::size_t wanted = std::min(static_cast<std::size_t>(threads), worlds.size());
+    std::vector<std::exception_ptr> failed(wanted);
+    const auto guarded = [&](std::size_t thread) {
+        try {
+            work();
+        } catch (...) {
+            failed[thread] = std::current_exception();
+        }
+    };
+    {
+        std::vector<std::jthread> others;  // joined at the end of this block, also where no more can be started
+        for (std::size_t thread = 1; thread < wanted; ++thread) others.emplace_back(guarded, thread);
+        guarded(0);
+    }
+    for (const auto& failure : failed)
+        if (failure) std::rethrow_exception(failure);
+    answer.nodes = nodes;
+    return answer;
+}
+
+}  // namespace vorhand

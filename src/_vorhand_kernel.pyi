@@ -1,0 +1,72 @@
+"""What the extension offers; `vorhand.kernel` is its only importer. Sets of cards are numbers with a bit a card."""
+
+from array import array
+from collections.abc import Sequence
+from typing import TypeAlias
+
+_Position: TypeAlias = tuple[Sequence[int], int, Sequence[int]]
+"""The hands by seat, the leader, the trick so far."""
+_Answer: TypeAlias = tuple[int, int, list[tuple[int, int, int]], int]
+"""Least and most, the same for every card (card, least, most), the nodes."""
+
+class KernelSetupError(ValueError): ...
+
+class Tables:
+    seats: int
+    suits: list[int]
+    trump: int
+    ruff_freely: bool
+    strength: list[int]
+    points: list[int]
+    worth: list[int]
+    bonus_cards: int
+    bonus: int
+    takers: int
+    maxers: int
+    def __init__(self) -> None: ...
+
+def value(tables: Tables, position: _Position, nodes: int | None, seconds: float | None, /) -> _Answer: ...
+def at_least(
+    tables: Tables, position: _Position, target: int, nodes: int | None, seconds: float | None, /
+) -> _Answer: ...
+def card_values(
+    tables: Tables, position: _Position, target: int | None, nodes: int | None, seconds: float | None, /
+) -> _Answer: ...
+def worlds(
+    tables: Tables,
+    hands: array[int] | memoryview,
+    leader: int,
+    trick: Sequence[int],
+    target: int | None,
+    threads: int,
+    nodes: int | None,
+    seconds: float | None,
+    /,
+) -> tuple[list[int], memoryview, int]: ...
+def playouts(tables: Tables, position: _Position, count: int, seed: int, /) -> memoryview: ...
+def random_deals(tables: Tables, hand_size: int, leader: int, count: int, seed: int, /) -> memoryview: ...
+def sample(
+    unseen: int, sizes: Sequence[int], barred: Sequence[int], count: int, seed: int, /
+) -> tuple[float, memoryview]: ...
+def max_n(tables: Tables, position: _Position, nodes: int | None, /) -> tuple[list[int] | None, int]: ...
+def schnapsen(
+    exchange_min_stock: int,
+    closing: bool,
+    silent: bool,
+    marriage_pending: bool,
+    king_led: bool,
+    hands: Sequence[int],
+    stock: Sequence[int],
+    trump: int,
+    leader: int,
+    led: int,
+    points: Sequence[int],
+    pending: Sequence[int],
+    tricks: Sequence[int],
+    closer: int,
+    closing_points: int,
+    closing_tricks: int,
+    every_deed: bool,
+    nodes: int | None,
+    /,
+) -> tuple[int, int, list[tuple[int, int, int, int]], int]: ...

@@ -1,0 +1,356 @@
+"""The kernel: exact values of open positions, thresholds, many worlds at once, playouts, sampling.
+
+It takes tables, not rules: what follows and beats what (the same `Order` that the rules use), what cards and
+tricks are worth, and who plays for it. This module is the only importer of the extension; where that is missing,
+`vorhand.oracle` answers the same questions slowly, and one warning says so.
+
+>>> from vorhand.trick import order
+>>> suits = order([["CA", "CK"], ["HA", "HK"]])
+>>> tables = Tables(seats=2, order=suits, worth=(1, 1), takers=(0,), maxers=(0,))
+>>> position = Position(hands=(Cards("CA HK"), Cards("CK HA")), leader=0)
+>>> value(tables, position)
+Bounds(low=1, high=1)
+>>> sorted((str(card), bounds.low) for card, bounds in card_values(tables, position).items())
+[('CA', 1), ('HK', 1)]
+"""
+
+from __future__ import annotations
+
+import warnings
+from array import array
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
+
+from msgspec import Struct
+
+from vorhand import oracle
+from vorhand.action import Action, Close, Exchange, Marry, Play
+from vorhand.cards import Card, Cards, Suit
+from vorhand.options import SetupError
+from vorhand.oracle import Bounds, Position, Tables, suits_of
+
+try:
+    import _vorhand_kernel as _kernel
+except ImportError:
+    built = False
+    """Whether the extension is there."""
+    warnings.warn("the kernel is not built: positions are solved slowly, in Python", RuntimeWarning, stacklevel=2)
+else:
+    built = True
+
+__all__ = [
+    "UNKNOWN",
+    "Answer",
+    "Bounds",
+    "Gains",
+    "Position",
+    "SchnapsenAnswer",
+    "SchnapsenPosition",
+    "Tables",
+    "Worlds",
+    "at_least",
+    "built",
+    "card_values",
+    "max_n",
+    "playouts",
+    "random_deals",
+    "sample",
+    "schnapsen",
+    "search",
+    "value",
+    "worlds",
+]
+
+
+class Answer(NamedTuple):
+    """What a search found: the `value`, the `cards` where they were asked for, and the `nodes` it took.
+
+    A node is a position before a lead that the bounds of its cards do not settle.
+    """
+
+    value: Bounds
+    cards: dict[Card, Bounds]
+    nodes: int
+
+
+def search(
+    tables: Tables,
+    position: Position,
+    *,
+    target: int | None = None,
+    every_card: bool = False,
+    nodes: int | None = None,
+    seconds: float | None = None,
+) -> Answer:
+    """What the takers still get under best play of both sides, the trick on the table included.
+
+    With a `target` only whether they reach it: one of the bounds tells. A limit of `nodes` or `seconds` leaves the
+    bounds proved so far. Raises `SetupError` for tables or a position that cannot be.
+    """
+    oracle.check(tables, position)
+    if not built:  # limits would only make it less exact, a target not faster
+        cards = oracle.card_values(tables, position) if every_card else {}
+        return Answer(oracle.value(tables, position), cards, 0)
+    raw, at = _tables(tables), _position(position)
+    if every_card:
+        found = _call(_kernel.card_values, raw, at, target, nodes, seconds)
+    elif target is None:
+        found = _call(_kernel.value, raw, at, nodes, seconds)
+    else:
+        found = _call(_kernel.at_least, raw, at, target, nodes, seconds)
+    low, high, values, spent = found
+    return Answer(Bounds(low, high), {Card(card): Bounds(least, most) for card, least, most in values}, spent)
+
+
+def value(tables: Tables, position: Position, *, nodes: int | None = None, seconds: float | None = None) -> Bounds:
+    """What the takers still get: exact, or after a limit the bounds proved so far (`search`)."""
+    return search(tables, position, nodes=nodes, seconds=seconds).value
+
+
+def at_least(
+    tables: Tables, position: Position, target: int, *, nodes: int | None = None, seconds: float | None = None
+) -> bool | None:
+    """Whether the takers get at least `target`: far cheaper than the value; None where a limit came first."""
+    low, high = search(tables, position, target=target, nodes=nodes, seconds=seconds).value
+    return True if low >= target else False if high < target else None
+
+
+def card_values(
+    tables: Tables,
+    position: Position,
+    *,
+    target: int | None = None,
+    nodes: int | None = None,
+    seconds: float | None = None,
+) -> dict[Card, Bounds]:
+    """The value after each card that the seat to play may play, from the top of each suit (`search`)."""
+    return search(tables, position, target=target, every_card=True, nodes=nodes, seconds=seconds).cards
+
+
+UNKNOWN: Final = -32768
+"""In `Worlds.values`: not found within the limit."""
+
+
+class Worlds(NamedTuple):
+    """Many worlds solved: `values[world, column]` belongs to ``cards[column]`` of the seat to play."""
+
+    cards: tuple[Card, ...]
+    values: memoryview
+    """Of int16, shape (worlds, cards): the value, or with a target 1 where it is reached, else 0; `UNKNOWN`."""
+    nodes: int
+
+    def rows(self) -> list[list[int]]:
+        """The values as lists, a world each."""
+        return cast("list[list[int]]", self.values.tolist())
+
+
+def worlds(
+    tables: Tables,
+    positions: Sequence[Position],
+    *,
+    target: int | None = None,
+    threads: int = 1,
+    nodes: int | None = None,
+    seconds: float | None = None,
+) -> Worlds:
+    """Every card of the seat to play in every world: the exact value, or whether it reaches `target`.
+
+    All worlds must agree in the seat to play, its hand and the trick. Runs on `threads` threads with the lock
+    released. A limit of `nodes` for each world (the same answer on any number of threads), or of `seconds` for
+    all, leaves `UNKNOWN` where it came first. Raises `SetupError`.
+    """
+    if not positions:
+        return Worlds((), memoryview(array("h")), 0)
+    oracle.check(tables, positions[0])
+    leader, trick = positions[0].leader, positions[0].trick
+    for number, world in enumerate(positions):
+        if world.leader != leader or world.trick != trick or len(world.hands) != tables.seats:
+            raise SetupError(f"world {number}: its player, hand or trick is not that of the first")
+    if not built:
+        return _plain_worlds(tables, positions, target)
+    hands = array("Q", [hand for world in positions for hand in world.hands])
+    cards, values, spent = _call(_kernel.worlds, _tables(tables), hands, leader, trick, target, threads, nodes, seconds)
+    return Worlds(tuple(map(Card, cards)), values, spent)
+
+
+def _plain_worlds(tables: Tables, positions: Sequence[Position], target: int | None) -> Worlds:
+    """The worlds without the extension."""
+    cards = tuple(oracle.card_values(tables, positions[0]))
+    found = array("h")
+    for number, position in enumerate(positions):
+        oracle.check(tables, position)
+        values = oracle.card_values(tables, position)
+        if set(values) != set(cards):
+            raise SetupError(f"world {number}: its player, hand or trick is not that of the first")
+        found.extend(values[card].low if target is None else values[card].low >= target for card in cards)
+    return Worlds(cards, memoryview(found).cast("B").cast("h", (len(positions), len(cards))), 0)
+
+
+class Gains(NamedTuple):
+    """What every seat gets, None where the limit came first, and the nodes it took."""
+
+    seats: tuple[int, ...] | None
+    nodes: int
+
+
+def max_n(tables: Tables, position: Position, *, nodes: int | None = None) -> Gains:
+    """What every seat gets when each plays for himself with open cards (`takers` and `maxers` do not matter).
+
+    Tie rule: of cards that give a player equally much, he plays the one after which the best placed of the
+    others gets least, and of these the weakest of the first suit (as `oracle.suits_of` lists them).
+    """
+    oracle.check(tables, position)
+    if not built:
+        return Gains(oracle.max_n(tables, position), 0)
+    seats, spent = _call(_kernel.max_n, _tables(tables), _position(position), nodes)
+    return Gains(None if seats is None else tuple(seats), spent)
+
+
+def playouts(tables: Tables, position: Position, count: int, seed: int) -> memoryview:
+    """What the takers get in so many random playouts: int16, shape (count,).
+
+    Every legal card is as likely as any other; the same seed gives the same numbers everywhere.
+    """
+    oracle.check(tables, position)
+    _require()
+    return _call(_kernel.playouts, _tables(tables), _position(position), count, seed)
+
+
+def random_deals(tables: Tables, hand_size: int, leader: int, count: int, seed: int) -> memoryview:
+    """What the takers get in so many random deals of the whole pack, played at random: int16, shape (count,)."""
+    oracle.check_tables(tables)
+    _require()
+    return _call(_kernel.random_deals, _tables(tables), hand_size, leader, count, seed)
+
+
+def sample(
+    unseen: Cards, sizes: Sequence[int], barred: Sequence[Cards], count: int, seed: int
+) -> tuple[float, list[tuple[Cards, ...]]]:
+    """Worlds drawn uniformly: how the `unseen` cards may lie in places that want `sizes` more cards each.
+
+    `barred[place]` are the cards that a place cannot hold (suits it is void in). Returns the number of ways, and
+    `count` worlds: what each place gets. Raises `SetupError` where there is no way.
+    """
+    _require()
+    ways, places = _call(_kernel.sample, int(unseen), list(sizes), [int(cards) for cards in barred], count, seed)
+    rows: Any = places.tolist()
+    return ways, [tuple(map(Cards, row)) for row in rows]
+
+
+class SchnapsenPosition(Struct, frozen=True, kw_only=True):
+    """A moment of Schnapsen with all cards known (SN 3 to SN 6).
+
+    `stock` is what is left in drawing order, the turn-up last; `led` the card on the table. `points`, `pending`
+    marriages and `tricks` are by seat; `closer` closed when the other had `closing_points` and `closing_tricks`.
+    The rest are options: the least stock to exchange from, whether one may close, lead a pair silently, whether
+    every marriage waits for the next trick, and whether only the König declares one.
+    """
+
+    hands: tuple[Cards, Cards]
+    stock: tuple[Card, ...] = ()
+    trump: Suit
+    leader: int
+    led: Card | None = None
+    points: tuple[int, int] = (0, 0)
+    pending: tuple[int, int] = (0, 0)
+    tricks: tuple[int, int] = (0, 0)
+    closer: int | None = None
+    closing_points: int = 0
+    closing_tricks: int = 0
+    exchange_min_stock: int = 2
+    closing: bool = True
+    silent: bool = False
+    marriage_pending: bool = False
+    king_led: bool = False
+
+
+class SchnapsenAnswer(NamedTuple):
+    """What each action of the seat to act is worth, what the position is, and the nodes it took.
+
+    In game points of seat 0, negative where seat 1 scores them.
+    """
+
+    actions: dict[Action, Bounds]
+    value: Bounds
+    nodes: int
+
+
+def schnapsen(position: SchnapsenPosition, *, every_action: bool = True, nodes: int | None = None) -> SchnapsenAnswer:
+    """The exact game points with all cards known, the order of the stock included; after a limit, bounds.
+
+    Without `every_action` the position alone. Raises `SetupError`; `RuntimeError` where the kernel is not built.
+    """
+    _require()
+    now = position
+    low, high, deeds, spent = _call(
+        _kernel.schnapsen,
+        now.exchange_min_stock,
+        now.closing,
+        now.silent,
+        now.marriage_pending,
+        now.king_led,
+        now.hands,
+        now.stock,
+        now.trump,
+        now.leader,
+        -1 if now.led is None else now.led,
+        now.points,
+        now.pending,
+        now.tricks,
+        -1 if now.closer is None else now.closer,
+        now.closing_points,
+        now.closing_tricks,
+        every_action,
+        nodes,
+    )
+    actions = {_DEEDS[deed](card): Bounds(least, most) for deed, card, least, most in deeds}
+    return SchnapsenAnswer(actions, Bounds(low, high), spent)
+
+
+_DEEDS: Final[tuple[Callable[[int], Action], ...]] = (
+    lambda card: Play(Card(card)),
+    lambda card: Marry(Card(card)),
+    lambda _: Exchange(),
+    lambda _: Close(),
+)
+
+
+_Args = ParamSpec("_Args")
+_Found = TypeVar("_Found")
+
+
+def _call(function: Callable[_Args, _Found], *args: _Args.args, **kwargs: _Args.kwargs) -> _Found:
+    """What the extension answers; its complaints become `SetupError`."""
+    try:
+        return function(*args, **kwargs)
+    except ValueError as error:
+        raise SetupError(str(error)) from None
+
+
+def _require() -> None:
+    if not built:
+        raise RuntimeError("this needs the kernel, which is not built")
+
+
+def _position(position: Position) -> tuple[list[int], int, list[int]]:
+    return [int(hand) for hand in position.hands], position.leader, [int(card) for card in position.trick]
+
+
+@lru_cache(maxsize=4096)
+def _tables(tables: Tables) -> _kernel.Tables:
+    """The tables as the extension takes them."""
+    raw = _kernel.Tables()
+    suits = suits_of(tables.order)
+    raw.seats = tables.seats
+    raw.suits = [int(suit) for suit in suits]
+    raw.trump = suits.index(tables.order.trumps) if tables.order.trumps else -1
+    raw.strength = [-len(tables.order.above[card] & tables.order.suit[card]) for card in range(64)]
+    points: dict[int, int] = dict(tables.points)
+    raw.points = [points.get(card, 0) for card in range(64)]
+    raw.worth = [*tables.worth, *[0] * (oracle.MOST_TRICKS - len(tables.worth))]
+    raw.bonus_cards, raw.bonus = int(tables.bonus_cards), tables.bonus
+    raw.takers = sum(1 << seat for seat in tables.takers)
+    raw.maxers = sum(1 << seat for seat in tables.maxers)
+    raw.ruff_freely = tables.ruff_freely
+    return raw

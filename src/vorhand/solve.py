@@ -1,0 +1,218 @@
+"""Solved states of the four games: what every action is worth with open cards and best play of both sides.
+
+A state is translated into the kernel's tables, from the same orders that the rules use, and the answer back into
+the units of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from vorhand import kernel
+from vorhand.action import Action, Play
+from vorhand.cards import PACK_32, Cards
+from vorhand.game import State
+from vorhand.games.kaiser.play import Playing as KaiserPlay
+from vorhand.games.kaiser.table import FIVE, SIDES, THREE, side_of
+from vorhand.games.letzter_stich import Playing as LetzterStichPlay
+from vorhand.games.schnapsen.play import Over as SchnapsenOver
+from vorhand.games.schnapsen.play import Playing as SchnapsenPlay
+from vorhand.games.skat.play import Playing as SkatPlay
+from vorhand.games.skat.score import POINTS, card_points
+from vorhand.kernel import Bounds, Position, SchnapsenPosition, Tables
+
+
+class Solution(Struct, frozen=True, kw_only=True):
+    """The value of a state, and of each action of the seat to act, in `unit` of the seats `side`.
+
+    `maximises` says whether the seat to act wants it high. `unit` is ``card-points``, ``tricks``, ``points``,
+    ``penalties`` or ``game-points``.
+    """
+
+    unit: str
+    side: tuple[int, ...]
+    maximises: bool
+    value: Bounds
+    actions: dict[Action, Bounds]
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """A state as the kernel takes it: its value is `base` plus what the takers still get."""
+
+    unit: str
+    side: tuple[int, ...]
+    tables: Tables
+    position: Position
+    base: int
+
+
+def solve(state: State, *, nodes: int | None = None, seconds: float | None = None) -> Solution | None:
+    """The solution of a state in play; None in the other phases (auction, announcement, discard) and at the end.
+
+    Skat: the declarer's card points, skat included; in Null the tricks he takes; in Ramsch the card points of the
+    player to act if both others play against him, the skat not counted. Kaiser: the points of the declarer's
+    side. Letzter Stich: what the player to act gets (points, or penalties) if all others play against him.
+    Schnapsen: the game points of seat 0, with the order of the stock known. A limit leaves bounds.
+    """
+    if isinstance(state, SchnapsenPlay):
+        return _schnapsen(state, nodes)
+    asked = question(state)
+    if asked is None:
+        return None
+    found = kernel.card_values(asked.tables, asked.position, nodes=nodes, seconds=seconds)
+    values = {card: Bounds(asked.base + low, asked.base + high) for card, (low, high) in found.items()}
+    maximises = asked.position.seat in asked.tables.maxers
+    return Solution(
+        unit=asked.unit,
+        side=asked.side,
+        maximises=maximises,
+        value=best(list(values.values()), maximises),
+        actions={Play(card): value for card, value in values.items()},
+    )
+
+
+def best(values: list[Bounds], maximises: bool) -> Bounds:
+    """The bounds of a choice among actions of these bounds."""
+    pick = max if maximises else min
+    return Bounds(pick(low for low, _ in values), pick(high for _, high in values))
+
+
+def question(state: State) -> Question | None:
+    """What the kernel is asked about a state in play of Skat, Kaiser or Letzter Stich."""
+    match state:
+        case SkatPlay():
+            return _skat(state)
+        case KaiserPlay():
+            return _kaiser(state)
+        case LetzterStichPlay():
+            return _letzter_stich(state)
+    return None
+
+
+def _position(state: SkatPlay | KaiserPlay | LetzterStichPlay, seats: tuple[int, ...]) -> Position:
+    """The cards of a state, by the seats that play."""
+    return Position(
+        hands=tuple(state.hands[seat] for seat in seats), leader=seats.index(state.turn[0]), trick=state.trick
+    )
+
+
+SKAT_POINTS: Final = tuple((card, POINTS[card.rank]) for card in PACK_32 if POINTS[card.rank])
+
+
+def _skat(state: SkatPlay) -> Question:
+    """SK 5, SK 6.1: the declarer's card points; SK 5.4: in Null his tricks, which the defenders want."""
+    position = _position(state, (0, 1, 2))
+    if state.declarer is None:  # SK 9.1
+        player = (state.to_act,)
+        others = tuple(seat for seat in range(3) if seat != state.to_act)
+        tables = Tables(seats=3, order=state.ranking, points=SKAT_POINTS, takers=player, maxers=others)
+        base = state.points[state.to_act]
+        return Question(unit="card-points", side=player, tables=tables, position=position, base=base)
+    declarer = (state.declarer,)
+    others = tuple(seat for seat in range(3) if seat != state.declarer)
+    if state.null:
+        tables = Tables(seats=3, order=state.ranking, worth=(1,) * 10, takers=declarer, maxers=others)
+        return Question(unit="tricks", side=declarer, tables=tables, position=position, base=0)
+    tables = Tables(seats=3, order=state.ranking, points=SKAT_POINTS, takers=declarer, maxers=declarer)
+    base = state.points[state.declarer] + card_points(state.aside)
+    return Question(unit="card-points", side=declarer, tables=tables, position=position, base=base)
+
+
+def _kaiser(state: KaiserPlay) -> Question:
+    """KA 5.1: the points of the declarer's side."""
+    side = side_of(state.declarer)
+    tables = Tables(
+        seats=4,
+        order=state.order,
+        points=((FIVE, 5), (THREE, -3)),
+        worth=(1,) * 8,
+        takers=SIDES[side],
+        maxers=SIDES[side],
+    )
+    return Question(
+        unit="points",
+        side=SIDES[side],
+        tables=tables,
+        position=_position(state, (0, 1, 2, 3)),
+        base=state.points[side],
+    )
+
+
+def letzter_stich_tables(state: LetzterStichPlay, takers: tuple[int, ...], maxers: tuple[int, ...]) -> Tables:
+    """LS 4.1, LS 6.2, LS 6.3: the last trick and, where agreed, the one before it; for these of the playing seats."""
+    options = state.options
+    return Tables(
+        seats=len(state.turn),
+        order=state.order,
+        worth=(options.value, options.value) if options.penultimate else (options.value,),
+        bonus_cards=Cards(card for card in PACK_32 if card.rank <= 9) if options.low_card_bonus else Cards(),
+        bonus=options.value if options.low_card_bonus else 0,
+        takers=takers,
+        maxers=maxers,
+        ruff_freely=options.trump == "any",
+    )
+
+
+def _letzter_stich(state: LetzterStichPlay) -> Question:
+    """One against all: what the player can force; LS 6.4: as penalties, which are what the others win."""
+    seats = tuple(sorted(state.turn))
+    me = (seats.index(state.to_act),)
+    others = tuple(seat for seat in range(len(seats)) if seat not in me)
+    penalty = state.options.penalty
+    side = others if penalty else me
+    tables = letzter_stich_tables(state, side, side)
+    base = 0
+    left = len(state.hands[state.turn[0]]) + bool(state.trick)
+    if state.options.penultimate and left == 1 and (state.winners[-1] == state.to_act) != penalty:
+        base = state.options.value
+    unit = "penalties" if penalty else "points"
+    return Question(unit=unit, side=(state.to_act,), tables=tables, position=_position(state, seats), base=base)
+
+
+def _schnapsen(state: SchnapsenPlay, nodes: int | None) -> Solution:
+    """SN 6: the game points of seat 0, negative where seat 1 scores."""
+    options, tally = state.options, state.tally
+    position = SchnapsenPosition(
+        hands=(state.hands[0], state.hands[1]),
+        stock=state.stock,
+        trump=state.trump,
+        leader=state.turn[0],
+        led=state.trick[0] if state.trick else None,
+        points=tally.points,
+        pending=tally.pending,
+        tricks=(tally.tricks(0), tally.tricks(1)),
+        closer=tally.closing.seat if tally.closing else None,
+        closing_points=tally.closing.points if tally.closing else 0,
+        closing_tricks=tally.closing.tricks if tally.closing else 0,
+        exchange_min_stock=options.exchange_min_stock,
+        closing=options.closing,
+        silent=options.declare == "optional",
+        marriage_pending=options.marriage_pending,
+        king_led=options.king_led,
+    )
+    if kernel.built:
+        found = kernel.schnapsen(position, nodes=nodes).actions
+    else:
+        found = {action: Bounds(value, value) for action, value in _plain_schnapsen(state).items()}
+    maximises = state.to_act == 0
+    return Solution(
+        unit="game-points",
+        side=(0,),
+        maximises=maximises,
+        value=best(list(found.values()), maximises),
+        actions=found,
+    )
+
+
+def _plain_schnapsen(state: SchnapsenPlay) -> dict[Action, int]:
+    """The same by trying everything, where the kernel is not built: slow."""
+
+    def value(state: State) -> int:
+        if isinstance(state, SchnapsenOver):
+            return state.result.scores[0] - state.result.scores[1]
+        values = [value(state.apply(action)) for action in state.actions()]
+        return max(values) if state.to_act == 0 else min(values)
+
+    return {action: value(state.apply(action)) for action in state.actions()}
