@@ -117,6 +117,31 @@ def replay(
     replay_files(files, json, lang, style)
 
 
+@app.command(help=said("cli-solve"))
+def solve(
+    file: Annotated[str, typer.Argument(metavar="RECORD", help=said("cli-file"), show_default=False)] = "",
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help=said("cli-at"))] = None,
+    json: Json = False,
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.solve import solve_file
+
+    solve_file(file, at, json, lang, style)
+
+
+@app.command(help=said("cli-bench"))
+def bench(
+    what: Annotated[str, typer.Argument(metavar="WHAT", help=said("cli-bench-what"), show_default=False)] = "",
+    repeat: Annotated[int, typer.Option("--repeat", metavar="N", min=1, help=said("cli-repeat"))] = 1,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from vorhand.cli.bench import bench
+
+    bench(what, repeat, json, lang)
+
+
 @app.command(help=said("cli-options"))
 def options(game: Game = "", lang: Lang = "") -> None:
     from vorhand.cli.options import show_options

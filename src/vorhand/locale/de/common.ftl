@@ -259,3 +259,34 @@ cli-deals = Wie viele Spiele.
 cli-match = Die ganze Partie spielen.
 cli-save = Die Aufzeichnungen der Spiele an diese Datei anhängen.
 cli-file = Dateien mit Aufzeichnungen.
+
+# Gelöste Stellungen
+
+unit-card-points = Augen von { $seats }, mit dem Skat
+unit-tricks = Stiche von { $seats }
+unit-points = Punkte von { $seats }
+unit-penalties = Strafpunkte von { $seats }
+unit-game-points = Spielpunkte von { $seats }, negativ, wo der Gegner schreibt
+solve-position = Nach { $n } Aktionen, am Zug: { $seat }
+solve-unit = Wert mit offenen Karten und bestem Spiel: { $reason }
+simulate-action = Aktion
+simulate-value = Wert
+cli-solve = Zeigt, was jede Aktion einer aufgezeichneten Stellung mit offenen Karten wert ist.
+cli-at = Nach wie vielen Aktionen; sonst die letzte Stellung im Spiel.
+error-at = Es gibt keine Stellung { $n }. Es gibt: 0 bis { $last }
+error-no-play = Hier wird nicht gespielt: Nur im Spiel lassen sich Werte berechnen.
+
+# Measurements
+
+simulate-kind = Art
+simulate-question = Frage
+simulate-nodes = Knoten
+simulate-median = Median, ms
+simulate-mean-ms = Mittel, ms
+simulate-what = Was
+simulate-threads = Threads
+simulate-per-second = Je Sekunde
+cli-bench = Misst den Kern an gespeicherten Spielen.
+cli-bench-what = Was gemessen wird: kernel.
+cli-repeat = Wie oft; gezeigt werden Mediane.
+error-bench = Unbekannte Messung „{ $name }“. Es gibt: { $known }

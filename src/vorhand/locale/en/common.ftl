@@ -259,3 +259,34 @@ cli-deals = How many deals.
 cli-match = Play the whole match.
 cli-save = Add the records of the deals to this file.
 cli-file = Files with records.
+
+# Solved positions
+
+unit-card-points = card points of { $seats }, skat included
+unit-tricks = tricks of { $seats }
+unit-points = points of { $seats }
+unit-penalties = penalty points of { $seats }
+unit-game-points = game points of { $seats }, negative where the opponent scores
+solve-position = After { $n } actions, to act: { $seat }
+solve-unit = Value with open cards and best play: { $reason }
+simulate-action = Action
+simulate-value = Value
+cli-solve = Show what every action of a recorded position is worth with open cards.
+cli-at = After how many actions; by default the last position in play.
+error-at = There is no position { $n }. There are: 0 to { $last }
+error-no-play = This is no position in play: only there can values be computed.
+
+# Measurements
+
+simulate-kind = Kind
+simulate-question = Question
+simulate-nodes = Nodes
+simulate-median = Median, ms
+simulate-mean-ms = Mean, ms
+simulate-what = What
+simulate-threads = Threads
+simulate-per-second = A second
+cli-bench = Measure the kernel on stored deals.
+cli-bench-what = What to measure: kernel.
+cli-repeat = How often; medians are shown.
+error-bench = Unknown measurement “{ $name }”. There are: { $known }

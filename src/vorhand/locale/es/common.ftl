@@ -259,3 +259,34 @@ cli-deals = Cuántos repartos.
 cli-match = Jugar la partida entera.
 cli-save = Añadir los registros de los repartos a este archivo.
 cli-file = Archivos con registros.
+
+# Posiciones resueltas
+
+unit-card-points = puntos de cartas de { $seats }, con el Skat
+unit-tricks = bazas de { $seats }
+unit-points = puntos de { $seats }
+unit-penalties = puntos de penalización de { $seats }
+unit-game-points = puntos de juego de { $seats }, negativos donde anota el rival
+solve-position = Después de { $n } acciones, turno de: { $seat }
+solve-unit = Valor con cartas abiertas y el mejor juego: { $reason }
+simulate-action = Acción
+simulate-value = Valor
+cli-solve = Muestra cuánto vale cada acción de una posición registrada con las cartas abiertas.
+cli-at = Después de cuántas acciones; si no se dice, la última posición en juego.
+error-at = No existe la posición { $n }. Existen: de 0 a { $last }
+error-no-play = Esta posición no está en juego: solo ahí se pueden calcular valores.
+
+# Measurements
+
+simulate-kind = Tipo
+simulate-question = Pregunta
+simulate-nodes = Nodos
+simulate-median = Mediana, ms
+simulate-mean-ms = Media, ms
+simulate-what = Qué
+simulate-threads = Hilos
+simulate-per-second = Por segundo
+cli-bench = Mide el núcleo con repartos guardados.
+cli-bench-what = Qué medir: kernel.
+cli-repeat = Cuántas veces; se muestran medianas.
+error-bench = Medición desconocida “{ $name }”. Existen: { $known }

@@ -259,3 +259,34 @@ cli-deals = Quantas distribuições.
 cli-match = Jogar a partida inteira.
 cli-save = Acrescentar os registros das distribuições a este arquivo.
 cli-file = Arquivos com registros.
+
+# Posições resolvidas
+
+unit-card-points = pontos de cartas de { $seats }, com o Skat
+unit-tricks = vazas de { $seats }
+unit-points = pontos de { $seats }
+unit-penalties = pontos de penalidade de { $seats }
+unit-game-points = pontos de jogo de { $seats }, negativos onde o adversário marca
+solve-position = Depois de { $n } ações, vez de: { $seat }
+solve-unit = Valor com cartas abertas e o melhor jogo: { $reason }
+simulate-action = Ação
+simulate-value = Valor
+cli-solve = Mostra quanto vale cada ação de uma posição registrada com as cartas abertas.
+cli-at = Depois de quantas ações; por padrão, a última posição em jogo.
+error-at = Não existe a posição { $n }. Existem: de 0 a { $last }
+error-no-play = Esta posição não está em jogo: só aí se podem calcular valores.
+
+# Measurements
+
+simulate-kind = Tipo
+simulate-question = Pergunta
+simulate-nodes = Nós
+simulate-median = Mediana, ms
+simulate-mean-ms = Média, ms
+simulate-what = O quê
+simulate-threads = Threads
+simulate-per-second = Por segundo
+cli-bench = Mede o núcleo com distribuições guardadas.
+cli-bench-what = O que medir: kernel.
+cli-repeat = Quantas vezes; mostram-se medianas.
+error-bench = Medição desconhecida “{ $name }”. Existem: { $known }
