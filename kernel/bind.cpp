@@ -12,6 +12,7 @@
 #include "random.hpp"
 #include "schnapsen.hpp"
 #include "solve.hpp"
+#include "threads.hpp"
 
 namespace nb = nanobind;
 using namespace vorhand;
@@ -22,6 +23,10 @@ using Nodes = std::optional<std::uint64_t>;
 using Seconds = std::optional<double>;
 using RawPosition = std::tuple<std::vector<Set>, int, std::vector<int>>;  // hands, leader, trick
 
+// Hands, stock, trump, leader, card led, card points, pending, tricks, closer, record at closing.
+using RawSchnapsen = std::tuple<std::array<Set, 2>, std::vector<int>, int, int, int, std::array<int, 2>, std::array<int, 2>,
+                                std::array<int, 2>, int, int, int>;
+using RawOptions = std::tuple<int, bool, bool, bool, bool>;
 using HandsOfWorlds = nb::ndarray<const Set, nb::ndim<1>, nb::c_contig, nb::device::cpu>;  // world by world, by seat
 
 Position position_of(const RawPosition& raw) {
@@ -55,6 +60,33 @@ nb::ndarray<nb::memview, Number> array_of(std::vector<Number>&& numbers, std::in
     auto* kept = new std::vector<Number>(std::move(numbers));
     nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<Number>*>(p); });
     return nb::ndarray<nb::memview, Number>(kept->data(), shape, owner);
+}
+
+std::vector<Position> worlds_of(const Tables& tables, const HandsOfWorlds& hands, int leader, const std::vector<int>& trick) {
+    check(tables);
+    const std::size_t seats = static_cast<std::size_t>(tables.seats);
+    if (hands.size() % seats) throw SetupError("worlds: the hands are not so many for each of them");
+    std::vector<Position> at(hands.size() / seats);
+    for (std::size_t k = 0; k < hands.size(); ++k) at[k / seats].hands[k % seats] = hands.data()[k];
+    for (Position& position : at) position.leader = leader, position.trick = trick;
+    return at;
+}
+
+auto raw(Worlds&& found, std::size_t worlds) {
+    const std::size_t columns = found.cards.size();
+    return std::make_tuple(found.cards, array_of(std::move(found.values), {worlds, columns}), found.nodes);
+}
+
+SchnapsenPosition schnapsen_of(const RawSchnapsen& raw) {
+    const auto& [hands, stock, trump, leader, led, points, pending, tricks, closer, closing_points, closing_tricks] = raw;
+    return {hands, stock, trump, leader, led, points, pending, tricks, closer, closing_points, closing_tricks};
+}
+
+auto raw(const SchnapsenAnswer& answer) {
+    std::vector<std::tuple<int, int, int, int>> deeds;
+    for (const DeedValue& deed : answer.deeds)
+        deeds.emplace_back(static_cast<int>(deed.deed), deed.card, deed.value.low, deed.value.high);
+    return std::make_tuple(answer.value.low, answer.value.high, deeds, answer.nodes);
 }
 
 }  // namespace
@@ -97,22 +129,25 @@ NB_MODULE(_vorhand_kernel, module) {
         nb::gil_scoped_release unlocked;
         return raw(card_values(tables, at, target ? &*target : nullptr, limits_of(nodes, seconds)));
     });
-    module.def("worlds", [](const Tables& tables, const HandsOfWorlds& hands, int leader,
-                            const std::vector<int>& trick, std::optional<int> target, int threads, Nodes nodes,
-                            Seconds seconds) {
-        check(tables);
-        const std::size_t seats = static_cast<std::size_t>(tables.seats);
-        if (hands.size() % seats) throw SetupError("worlds: the hands are not so many for each of them");
-        std::vector<Position> at(hands.size() / seats);
-        for (std::size_t k = 0; k < hands.size(); ++k) at[k / seats].hands[k % seats] = hands.data()[k];
-        for (Position& position : at) position.leader = leader, position.trick = trick;
+    module.def("worlds", [](const Tables& tables, const HandsOfWorlds& hands, int leader, const std::vector<int>& trick,
+                            const std::vector<int>& targets, int threads, Nodes nodes, Seconds seconds) {
+        const std::vector<Position> at = worlds_of(tables, hands, leader, trick);
         Worlds found;
         {
             nb::gil_scoped_release unlocked;
-            found = solve_worlds(tables, at, target ? &*target : nullptr, threads, limits_of(nodes, seconds));
+            found = solve_worlds(tables, at, targets, threads, limits_of(nodes, seconds));
         }
-        const std::size_t columns = found.cards.size();
-        return std::make_tuple(found.cards, array_of(std::move(found.values), {at.size(), columns}), found.nodes);
+        return raw(std::move(found), at.size());
+    });
+    module.def("max_n_worlds", [](const Tables& tables, const HandsOfWorlds& hands, int leader,
+                                  const std::vector<int>& trick, int threads, Nodes nodes) {
+        const std::vector<Position> at = worlds_of(tables, hands, leader, trick);
+        Worlds found;
+        {
+            nb::gil_scoped_release unlocked;
+            found = max_n_worlds(tables, at, threads, limits_of(nodes, std::nullopt));
+        }
+        return raw(std::move(found), at.size());
     });
     module.def("playouts", [](const Tables& tables, const RawPosition& position, int count, std::uint64_t seed) {
         const Position at = position_of(position);
@@ -154,20 +189,28 @@ NB_MODULE(_vorhand_kernel, module) {
         Gains found = max_n(tables, at, limits_of(nodes, std::nullopt));
         return std::make_pair(found.seats, found.nodes);
     });
-    module.def("schnapsen", [](int exchange_min_stock, bool closing, bool silent, bool marriage_pending, bool king_led,
-                               std::array<Set, 2> hands, const std::vector<int>& stock, int trump, int leader, int led,
-                               std::array<int, 2> points, std::array<int, 2> pending, std::array<int, 2> tricks, int closer,
-                               int closing_points, int closing_tricks, bool every_deed, Nodes nodes) {
-        const SchnapsenOptions options{exchange_min_stock, closing, silent, marriage_pending, king_led};
-        const SchnapsenPosition position{hands, stock, trump, leader, led, points, pending, tricks, closer, closing_points, closing_tricks};
+    module.def("schnapsen", [](const RawOptions& options, const RawSchnapsen& position, bool every_deed, Nodes nodes) {
+        const SchnapsenPosition at = schnapsen_of(position);
         SchnapsenAnswer answer;
         {
             nb::gil_scoped_release unlocked;
-            answer = solve_schnapsen(options, position, every_deed, limits_of(nodes, std::nullopt));
+            answer = solve_schnapsen(std::make_from_tuple<SchnapsenOptions>(options), at, every_deed, limits_of(nodes, std::nullopt));
         }
-        std::vector<std::tuple<int, int, int, int>> deeds;
-        for (const DeedValue& deed : answer.deeds)
-            deeds.emplace_back(static_cast<int>(deed.deed), deed.card, deed.value.low, deed.value.high);
-        return std::make_tuple(answer.value.low, answer.value.high, deeds, answer.nodes);
+        return raw(answer);
+    });
+    module.def("schnapsen_worlds", [](const RawOptions& options, const std::vector<RawSchnapsen>& positions, int threads, Nodes nodes) {
+        std::vector<SchnapsenPosition> at;
+        at.reserve(positions.size());
+        for (const RawSchnapsen& position : positions) at.push_back(schnapsen_of(position));
+        std::vector<SchnapsenAnswer> answers(at.size());
+        {
+            nb::gil_scoped_release unlocked;
+            in_threads(at.size(), threads, [&](std::size_t k) {
+                answers[k] = solve_schnapsen(std::make_from_tuple<SchnapsenOptions>(options), at[k], true, limits_of(nodes, std::nullopt));
+            });
+        }
+        std::vector<decltype(raw(answers[0]))> found;
+        for (const SchnapsenAnswer& answer : answers) found.push_back(raw(answer));
+        return found;
     });
 }

@@ -3,6 +3,7 @@
 #include <unordered_map>
 
 #include "keys.hpp"
+#include "threads.hpp"
 
 namespace vorhand {
 namespace {
@@ -21,17 +22,47 @@ class MaxN {
     }
 
     Vector play() {
-        Trick trick{lanes_.leader, 0, -1, -1, 0, 0};
-        for (const int card : lanes_.trick) trick = after(trick, card);
+        const Trick trick = so_far();
         Set all = live();
         for (const int card : lanes_.trick) all |= Set{1} << card;
         return trick.cards ? turn(trick, all, lanes_.tricks) : boundary(trick.leader, all, lanes_.tricks);
+    }
+
+    // What the seat to play gets after a card, and its cards from the top.
+    std::int16_t after_card(int card) {
+        Trick trick = so_far();
+        const int seat = seat_of(trick);
+        Set all = live();
+        for (const int played : lanes_.trick) all |= Set{1} << played;
+        hands_[seat] ^= Set{1} << card;
+        const Vector gains = turn(after(trick, card), all, lanes_.tricks);
+        hands_[seat] ^= Set{1} << card;
+        return gains[seat];
+    }
+    std::vector<int> cards() const {
+        const Trick trick = so_far();
+        std::vector<int> found;
+        for (Set rest = legal(trick); rest; rest ^= Set{1} << highest(rest)) found.push_back(highest(rest));
+        return found;
     }
 
     std::uint64_t nodes() const { return budget_.nodes(); }
 
    private:
     struct Trick { int leader, cards, led, best, winner, points; };
+    Trick so_far() const {
+        Trick trick{lanes_.leader, 0, -1, -1, 0, 0};
+        for (const int card : lanes_.trick) trick = after(trick, card);
+        return trick;
+    }
+    Set legal(const Trick& trick) const {
+        const Set hand = hands_[seat_of(trick)];
+        if (!trick.cards) return hand;
+        const Set suit = hand & lane_mask(trick.led / kLane);
+        if (!suit) return hand;
+        return tables_.ruff_freely ? suit | (hand & trumps_) : suit;
+    }
+
     int seat_of(const Trick& trick) const { return (trick.leader + trick.cards) % tables_.seats; }
 
     Trick after(Trick trick, int card) const {
@@ -76,15 +107,10 @@ class MaxN {
     Vector choose(const Trick& trick, Set all, int tricks) {
         const int seat = seat_of(trick);
         const Set hand = hands_[seat];
-        Set legal = hand;
-        if (trick.cards) {
-            const Set suit = hand & lane_mask(trick.led / kLane);
-            if (suit) legal = tables_.ruff_freely ? suit | (hand & trumps_) : suit;
-        }
         const int most = negative_ ? 30000 : reach(all, tricks);
         Vector best{};
         int last = -1;
-        for (Set rest = legal; rest; rest &= rest - 1) {
+        for (Set rest = legal(trick); rest; rest &= rest - 1) {
             const int card = lowest(rest);
             const bool known = last >= 0 && alike(card, last, all & ~hand);  // the same gains
             const bool first = last < 0;
@@ -148,6 +174,34 @@ Gains max_n(const Tables& tables, const Position& position, const Limits& limits
     }
     found.nodes = search.nodes();
     return found;
+}
+
+Worlds max_n_worlds(const Tables& tables, const std::vector<Position>& worlds, int threads, const Limits& limits) {
+    check(tables);
+    Worlds answer;
+    std::vector<Lanes> lanes;
+    lanes.reserve(worlds.size());
+    for (const Position& world : worlds) lanes.push_back(lay_out(tables, world));
+    check_alike(tables, worlds);
+    if (!worlds.empty())
+        for (const int card : MaxN(tables, lanes[0], limits).cards()) answer.cards.push_back(lanes[0].card[card]);
+    const std::size_t columns = answer.cards.size();
+    answer.values.assign(worlds.size() * columns, kUnknown);
+    std::atomic<std::uint64_t> nodes{0};
+    in_threads(worlds.size(), threads, [&](std::size_t world) {
+        MaxN search(tables, lanes[world], limits);
+        std::array<std::int16_t, 64> result;
+        result.fill(kUnknown);
+        try {
+            for (const int card : search.cards()) result[static_cast<std::size_t>(lanes[world].card[card])] = search.after_card(card);
+        } catch (const OutOfBudget&) {
+        }
+        for (std::size_t c = 0; c < columns; ++c)
+            answer.values[world * columns + c] = result[static_cast<std::size_t>(answer.cards[c])];
+        nodes += search.nodes();
+    });
+    answer.nodes = nodes;
+    return answer;
 }
 
 }  // namespace vorhand

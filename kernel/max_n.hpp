@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "solver.hpp"
+#include "solve.hpp"
 
 namespace vorhand {
 
@@ -16,5 +16,9 @@ struct Gains {
     std::uint64_t nodes = 0;
 };
 Gains max_n(const Tables&, const Position&, const Limits&);
+
+// What the seat to play gets after each of its cards in every world; kUnknown where the limit of nodes for a world
+// came first. Every world has the same card to play from.
+Worlds max_n_worlds(const Tables&, const std::vector<Position>& worlds, int threads, const Limits&);
 
 }  // namespace vorhand

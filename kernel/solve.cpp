@@ -1,8 +1,8 @@
 #include "solve.hpp"
 
 #include <atomic>
-#include <exception>
-#include <thread>
+
+#include "threads.hpp"
 
 namespace vorhand {
 namespace {
@@ -104,32 +104,31 @@ Answer card_values(const Tables& tables, const Position& position, const int* ta
     return answer;
 }
 
-Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, const int* target, int threads,
+Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, const std::vector<int>& targets, int threads,
                     const Limits& limits) {
-    if (threads < 1 || threads > kThreads) throw SetupError("threads: 1 to " + std::to_string(kThreads) + " are wanted");
-    Worlds answer;
-    if (worlds.empty()) return answer;
+    if (targets.size() > 1 && targets.size() != worlds.size())
+        throw SetupError("targets: there are " + std::to_string(targets.size()) + " for " + std::to_string(worlds.size()) + " worlds");
     check(tables);
+    Worlds answer;
     std::vector<Lanes> lanes;
     lanes.reserve(worlds.size());
     for (const Position& world : worlds) lanes.push_back(lay_out(tables, world));
-    const std::size_t seat = (worlds[0].leader + worlds[0].trick.size()) % tables.seats;
-    {
-        Table& table = Table::of_thread(6);
+    check_alike(tables, worlds);
+    if (!worlds.empty()) {
         Budget budget{Limits{}};
-        for (const auto& move : make(tables, lanes[0], table, budget)->moves()) answer.cards.push_back(lanes[0].card[move[0]]);
+        for (const auto& move : make(tables, lanes[0], Table::of_thread(6), budget)->moves())
+            answer.cards.push_back(lanes[0].card[move[0]]);
     }
-    for (std::size_t k = 0; k < worlds.size(); ++k)
-        if (worlds[k].hands[seat] != worlds[0].hands[seat] || worlds[k].leader != worlds[0].leader || worlds[k].trick != worlds[0].trick)
-            throw SetupError("world " + std::to_string(k) + ": its player, hand or trick is not that of the first");
     const std::size_t columns = answer.cards.size();
     answer.values.assign(worlds.size() * columns, kUnknown);
-    std::atomic<std::size_t> next{0};
     std::atomic<std::uint64_t> nodes{0};
     const Clock clock;
-    const auto solve = [&](std::size_t world, Table& table) {
-        Budget budget{{limits.nodes, limits.seconds - clock.seconds()}};
-        const auto search = make(tables, lanes[world], table, budget);
+    in_threads(worlds.size(), threads, [&](std::size_t world) {
+        const double left = limits.seconds - clock.seconds();
+        if (left <= 0) return;
+        Budget budget{{limits.nodes, left}};
+        const auto search = make(tables, lanes[world], Table::of_thread(std::min(16, table_bits(lanes[world]))), budget);
+        const int* target = targets.empty() ? nullptr : &targets[targets.size() > 1 ? world : 0];
         std::array<std::int16_t, 64> result;
         result.fill(kUnknown);
         try {
@@ -148,29 +147,17 @@ Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, c
         for (std::size_t c = 0; c < columns; ++c)
             answer.values[world * columns + c] = result[static_cast<std::size_t>(answer.cards[c])];
         nodes += budget.nodes();
-    };
-    const auto work = [&] {
-        Table& table = Table::of_thread(std::min(16, table_bits(lanes[0])));
-        for (std::size_t world; (world = next++) < worlds.size() && clock.seconds() < limits.seconds;) solve(world, table);
-    };
-    const std::size_t wanted = std::min(static_cast<std::size_t>(threads), worlds.size());
-    std::vector<std::exception_ptr> failed(wanted);
-    const auto guarded = [&](std::size_t thread) {
-        try {
-            work();
-        } catch (...) {
-            failed[thread] = std::current_exception();
-        }
-    };
-    {
-        std::vector<std::jthread> others;  // joined at the end of this block, also where no more can be started
-        for (std::size_t thread = 1; thread < wanted; ++thread) others.emplace_back(guarded, thread);
-        guarded(0);
-    }
-    for (const auto& failure : failed)
-        if (failure) std::rethrow_exception(failure);
+    });
     answer.nodes = nodes;
     return answer;
+}
+
+void check_alike(const Tables& tables, const std::vector<Position>& worlds) {
+    for (std::size_t k = 1; k < worlds.size(); ++k) {
+        const std::size_t seat = (worlds[0].leader + worlds[0].trick.size()) % static_cast<std::size_t>(tables.seats);
+        if (worlds[k].hands[seat] != worlds[0].hands[seat] || worlds[k].leader != worlds[0].leader || worlds[k].trick != worlds[0].trick)
+            throw SetupError("world " + std::to_string(k) + ": its player, hand or trick is not that of the first");
+    }
 }
 
 }  // namespace vorhand

@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 _Position: TypeAlias = tuple[Sequence[int], int, Sequence[int]]
 """The hands by seat, the leader, the trick so far."""
@@ -37,10 +37,19 @@ def worlds(
     hands: array[int] | memoryview,
     leader: int,
     trick: Sequence[int],
-    target: int | None,
+    targets: Sequence[int],
     threads: int,
     nodes: int | None,
     seconds: float | None,
+    /,
+) -> tuple[list[int], memoryview, int]: ...
+def max_n_worlds(
+    tables: Tables,
+    hands: array[int] | memoryview,
+    leader: int,
+    trick: Sequence[int],
+    threads: int,
+    nodes: int | None,
     /,
 ) -> tuple[list[int], memoryview, int]: ...
 def playouts(tables: Tables, position: _Position, count: int, seed: int, /) -> memoryview: ...
@@ -49,24 +58,13 @@ def sample(
     unseen: int, sizes: Sequence[int], barred: Sequence[int], count: int, seed: int, /
 ) -> tuple[float, memoryview]: ...
 def max_n(tables: Tables, position: _Position, nodes: int | None, /) -> tuple[list[int] | None, int]: ...
-def schnapsen(
-    exchange_min_stock: int,
-    closing: bool,
-    silent: bool,
-    marriage_pending: bool,
-    king_led: bool,
-    hands: Sequence[int],
-    stock: Sequence[int],
-    trump: int,
-    leader: int,
-    led: int,
-    points: Sequence[int],
-    pending: Sequence[int],
-    tricks: Sequence[int],
-    closer: int,
-    closing_points: int,
-    closing_tricks: int,
-    every_deed: bool,
-    nodes: int | None,
-    /,
-) -> tuple[int, int, list[tuple[int, int, int, int]], int]: ...
+
+_Options: TypeAlias = tuple[int, bool, bool, bool, bool]
+"""The least stock to exchange from, closing, silent leads, marriages pending, the König leads."""
+_Found: TypeAlias = tuple[int, int, list[tuple[int, int, int, int]], int]
+"""Least and most, every deed (kind, card, least, most), the nodes."""
+
+def schnapsen(options: _Options, position: tuple[Any, ...], every_deed: bool, nodes: int | None, /) -> _Found: ...
+def schnapsen_worlds(
+    options: _Options, positions: Sequence[tuple[Any, ...]], threads: int, nodes: int | None, /
+) -> list[_Found]: ...

@@ -918,7 +918,7 @@ def test_the_extension_itself_names_positions_that_cannot_be(position: Any, word
     if len(position[0]) == raw.seats:
         worlds = array("Q", position[0])
         with pytest.raises(extension.KernelSetupError, match=words):
-            extension.worlds(raw, worlds, position[1], position[2], None, 2, None, None)
+            extension.worlds(raw, worlds, position[1], position[2], [], 2, None, None)
 
 
 @pytest.mark.parametrize(

@@ -53,10 +53,12 @@ __all__ = [
     "built",
     "card_values",
     "max_n",
+    "max_n_worlds",
     "playouts",
     "random_deals",
     "sample",
     "schnapsen",
+    "schnapsen_worlds",
     "search",
     "value",
     "worlds",
@@ -149,32 +151,55 @@ def worlds(
     tables: Tables,
     positions: Sequence[Position],
     *,
-    target: int | None = None,
+    target: int | Sequence[int] | None = None,
     threads: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
 ) -> Worlds:
     """Every card of the seat to play in every world: the exact value, or whether it reaches `target`.
 
-    All worlds must agree in the seat to play, its hand and the trick. Runs on `threads` threads with the lock
-    released. A limit of `nodes` for each world (the same answer on any number of threads), or of `seconds` for
-    all, leaves `UNKNOWN` where it came first. Raises `SetupError`.
+    The target is one for all worlds or one for each. All worlds must agree in the seat to play, its hand and the
+    trick. Runs on `threads` threads with the lock released. A limit of `nodes` for each world (the same answer on
+    any number of threads), or of `seconds` for all, leaves `UNKNOWN` where it came first. Raises `SetupError`.
     """
     if not positions:
         return Worlds((), memoryview(array("h")), 0)
+    targets = [] if target is None else [target] if isinstance(target, int) else list(target)
+    _check_worlds(tables, positions)
+    if not built:
+        return _plain_worlds(tables, positions, targets)
+    raw = _tables(tables), *_worlds(positions)
+    cards, values, spent = _call(_kernel.worlds, *raw, targets, threads, nodes, seconds)
+    return Worlds(tuple(map(Card, cards)), values, spent)
+
+
+def max_n_worlds(
+    tables: Tables, positions: Sequence[Position], *, threads: int = 1, nodes: int | None = None
+) -> Worlds:
+    """What the seat to play gets after each of its cards in every world, each playing for himself (`max_n`)."""
+    if not positions:
+        return Worlds((), memoryview(array("h")), 0)
+    _check_worlds(tables, positions)
+    _require()
+    cards, values, spent = _call(_kernel.max_n_worlds, _tables(tables), *_worlds(positions), threads, nodes)
+    return Worlds(tuple(map(Card, cards)), values, spent)
+
+
+def _check_worlds(tables: Tables, positions: Sequence[Position]) -> None:
+    """Raises `SetupError` unless the worlds have the same leader and trick, and the first is a position."""
     oracle.check(tables, positions[0])
     leader, trick = positions[0].leader, positions[0].trick
     for number, world in enumerate(positions):
         if world.leader != leader or world.trick != trick or len(world.hands) != tables.seats:
             raise SetupError(f"world {number}: its player, hand or trick is not that of the first")
-    if not built:
-        return _plain_worlds(tables, positions, target)
-    hands = array("Q", [hand for world in positions for hand in world.hands])
-    cards, values, spent = _call(_kernel.worlds, _tables(tables), hands, leader, trick, target, threads, nodes, seconds)
-    return Worlds(tuple(map(Card, cards)), values, spent)
 
 
-def _plain_worlds(tables: Tables, positions: Sequence[Position], target: int | None) -> Worlds:
+def _worlds(positions: Sequence[Position]) -> tuple[array[int], int, Sequence[int]]:
+    """The worlds as the extension takes them: every hand, the leader, the trick."""
+    return array("Q", [hand for world in positions for hand in world.hands]), positions[0].leader, positions[0].trick
+
+
+def _plain_worlds(tables: Tables, positions: Sequence[Position], targets: list[int]) -> Worlds:
     """The worlds without the extension."""
     cards = tuple(oracle.card_values(tables, positions[0]))
     found = array("h")
@@ -183,6 +208,7 @@ def _plain_worlds(tables: Tables, positions: Sequence[Position], target: int | N
         values = oracle.card_values(tables, position)
         if set(values) != set(cards):
             raise SetupError(f"world {number}: its player, hand or trick is not that of the first")
+        target = targets[number if len(targets) > 1 else 0] if targets else None
         found.extend(values[card].low if target is None else values[card].low >= target for card in cards)
     return Worlds(cards, memoryview(found).cast("B").cast("h", (len(positions), len(cards))), 0)
 
@@ -282,28 +308,36 @@ def schnapsen(position: SchnapsenPosition, *, every_action: bool = True, nodes: 
     Without `every_action` the position alone. Raises `SetupError`; `RuntimeError` where the kernel is not built.
     """
     _require()
-    now = position
-    low, high, deeds, spent = _call(
-        _kernel.schnapsen,
-        now.exchange_min_stock,
-        now.closing,
-        now.silent,
-        now.marriage_pending,
-        now.king_led,
-        now.hands,
-        now.stock,
-        now.trump,
-        now.leader,
-        -1 if now.led is None else now.led,
-        now.points,
-        now.pending,
-        now.tricks,
-        -1 if now.closer is None else now.closer,
-        now.closing_points,
-        now.closing_tricks,
-        every_action,
-        nodes,
-    )
+    found = _call(_kernel.schnapsen, _schnapsen_options(position), _schnapsen(position), every_action, nodes)
+    return _schnapsen_answer(found)
+
+
+def schnapsen_worlds(
+    positions: Sequence[SchnapsenPosition], *, threads: int = 1, nodes: int | None = None
+) -> list[SchnapsenAnswer]:
+    """Every world on its own (`schnapsen`), on so many threads; a limit of `nodes` is for each."""
+    _require()
+    if len({_schnapsen_options(position) for position in positions}) > 1:
+        raise SetupError("positions: their options are not the same")
+    raw = list(map(_schnapsen, positions))
+    options = _schnapsen_options(positions[0]) if positions else (2, True, False, False, False)
+    return list(map(_schnapsen_answer, _call(_kernel.schnapsen_worlds, options, raw, threads, nodes)))
+
+
+def _schnapsen_options(now: SchnapsenPosition) -> tuple[int, bool, bool, bool, bool]:
+    return now.exchange_min_stock, now.closing, now.silent, now.marriage_pending, now.king_led
+
+
+def _schnapsen(now: SchnapsenPosition) -> tuple[Any, ...]:
+    """The position as the extension takes it."""
+    led = -1 if now.led is None else now.led
+    closer = -1 if now.closer is None else now.closer
+    so_far = (now.points, now.pending, now.tricks, closer, now.closing_points, now.closing_tricks)
+    return (now.hands, now.stock, now.trump, now.leader, led, *so_far)
+
+
+def _schnapsen_answer(found: tuple[int, int, list[tuple[int, int, int, int]], int]) -> SchnapsenAnswer:
+    low, high, deeds, spent = found
     actions = {_DEEDS[deed](card): Bounds(least, most) for deed, card, least, most in deeds}
     return SchnapsenAnswer(actions, Bounds(low, high), spent)
 
