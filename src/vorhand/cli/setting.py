@@ -4,6 +4,7 @@ one line that lists what exists."""
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from typing import Any, Final, NoReturn, get_args
 
 import typer
@@ -12,7 +13,7 @@ from msgspec import Struct
 from vorhand.game import Game, Message, message
 from vorhand.games import GAMES
 from vorhand.options import Options, SetupError, fields, read_options, read_value
-from vorhand.players import PLAYERS
+from vorhand.players import PLAYERS, factory_named
 from vorhand.words import LANGUAGES, STYLES, Words
 
 STYLE_OF: Final = {"skat": "german", "schnapsen": "schnapsen"}
@@ -116,9 +117,18 @@ def values(kind: Any) -> Message:
 def names_of(words: Words, names: str, seats: int) -> list[str]:
     """The names of so many players: one name for all, or one for each."""
     chosen = [name.strip() for name in names.split(",")]
-    for name in chosen:
-        if name not in PLAYERS:
-            refuse(words, message("error-player", name=name[:60], known=" ".join(PLAYERS)))
+    known(words, chosen)
     if len(chosen) not in (1, seats):
         refuse(words, message("error-players", n=len(chosen), wanted=seats))
     return chosen if len(chosen) == seats else chosen * seats
+
+
+def known(words: Words, names: Iterable[str]) -> None:
+    """Ends the command where a player of these names does not exist or cannot be loaded."""
+    for name in names:
+        if name not in PLAYERS and ":" not in name:
+            refuse(words, message("error-player", name=name[:60], known=" ".join(PLAYERS)))
+        try:
+            factory_named(name)
+        except ValueError as error:
+            refuse(words, message("error-own-player", name=name[:60], reason=str(error.__cause__ or error)[:200]))

@@ -290,3 +290,4 @@ cli-bench = Misst den Kern an gespeicherten Spielen.
 cli-bench-what = Was gemessen wird: kernel.
 cli-repeat = Wie oft; gezeigt werden Mediane.
 error-bench = Unbekannte Messung „{ $name }“. Es gibt: { $known }
+error-own-player = Spieler „{ $name }“ lässt sich nicht als package.module:factory laden: { $reason }

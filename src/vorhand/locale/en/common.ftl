@@ -290,3 +290,4 @@ cli-bench = Measure the kernel on stored deals.
 cli-bench-what = What to measure: kernel.
 cli-repeat = How often; medians are shown.
 error-bench = Unknown measurement “{ $name }”. There are: { $known }
+error-own-player = Player “{ $name }” cannot be loaded as package.module:factory: { $reason }

@@ -290,3 +290,4 @@ cli-bench = Mide el núcleo con repartos guardados.
 cli-bench-what = Qué medir: kernel.
 cli-repeat = Cuántas veces; se muestran medianas.
 error-bench = Medición desconocida “{ $name }”. Existen: { $known }
+error-own-player = No se puede cargar el jugador «{ $name }» como package.module:factory: { $reason }

@@ -290,3 +290,4 @@ cli-bench = Mede o núcleo com distribuições guardadas.
 cli-bench-what = O que medir: kernel.
 cli-repeat = Quantas vezes; mostram-se medianas.
 error-bench = Medição desconhecida “{ $name }”. Existem: { $known }
+error-own-player = Não se pode carregar o jogador “{ $name }” como package.module:factory: { $reason }
