@@ -1,4 +1,4 @@
-"""The four commands and what they have in common: one line for an error, and 2 as the exit code."""
+"""The commands and what they have in common: one line for an error, and 2 as the exit code."""
 
 from __future__ import annotations
 
@@ -103,6 +103,40 @@ def simulate(
     from vorhand.cli.simulate import simulate_deals
 
     simulate_deals(shown(game, settings, lang, style), players, deals, seed, json)
+
+
+@app.command(help=said("cli-arena"))
+def arena(
+    game: Game = "",
+    names: Annotated[
+        list[str], typer.Argument(metavar="A B ..", help=said("cli-arena-names"), show_default=False)
+    ] = [],  # noqa: B006
+    settings: Set = [],  # noqa: B006
+    deals: Annotated[int, typer.Option("--deals", metavar="N", min=1, help=said("cli-arena-deals"))] = 1000,
+    seed: Seed = None,
+    match: Annotated[bool, typer.Option("--match", help=said("cli-arena-match"))] = False,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help=said("cli-workers"))] = None,
+    backend: Annotated[str, typer.Option("--backend", metavar="WHERE", help=said("cli-backend"))] = "local",
+    limit: Annotated[float, typer.Option("--limit", metavar="SECONDS", min=0.1, help=said("cli-limit"))] = 60,
+    resume: Annotated[str, typer.Option("--resume", metavar="FILE", help=said("cli-resume"), show_default=False)] = "",
+    json: Json = False,
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.arena import Wanted, contest
+
+    wanted = Wanted(
+        players=names,
+        deals=deals,
+        seed=seed,
+        match=match,
+        workers=workers,
+        backend=backend,
+        limit=limit,
+        resume=resume,
+        json=json,
+    )
+    contest(shown(game, settings, lang, style), wanted)
 
 
 @app.command(help=said("cli-replay"))

@@ -72,7 +72,7 @@ def table(words: Words, *columns: str) -> Table:
     """An empty table with these columns, the numbers at the right."""
     found = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="bold")
     for column in columns:
-        words_of = column in ("player", "outcome", "action", "kind", "question", "what")
+        words_of = column in ("player", "outcome", "action", "kind", "question", "what", "difference", "contract")
         found.add_column(words(message(f"simulate-{column}")), justify="left" if words_of else "right")
     return found
 

@@ -290,4 +290,54 @@ cli-bench = Misst den Kern an gespeicherten Spielen.
 cli-bench-what = Was gemessen wird: kernel.
 cli-repeat = Wie oft; gezeigt werden Mediane.
 error-bench = Unbekannte Messung „{ $name }“. Es gibt: { $known }
+
+# Die Arena
+
+arena-title = { $game }: { $deals ->
+    [one] { $deals } Spiel
+   *[other] { $deals } Spiele
+}, Startwert { $seed }
+arena-title-match = { $game }: { $deals ->
+    [one] { $deals } Partie
+   *[other] { $deals } Partien
+}, Startwert { $seed }
+arena-exchange = Je { $n }-mal mit denselben Karten gespielt, die Plätze getauscht.
+arena-among = Je { $n }-mal mit denselben Karten gespielt, A einmal auf jedem Platz, sonst B.
+arena-round = Je { $n }-mal mit denselben Karten gespielt, jeder einmal auf jedem Platz.
+arena-declared = Alleinspiel in { $share }
+arena-forfeit = Spiel { $n } kampflos verloren von { $name }: { $reason }
+arena-raised = Fehler { $what }
+arena-illegal = regelwidrige Aktion { $what }
+arena-hung = keine Entscheidung in { $what }
+arena-died = hat seinen Prozess beendet { $what }
+arena-more = .. und { $n } weitere.
+arena-uncounted = Deswegen mit allen Durchgängen nicht gezählte Spiele: { $n }
+simulate-mean-match = Je Partie
+simulate-interval = 95 %
+simulate-won = Gewonnen
+simulate-won-interval = 95 %
+simulate-won-games = Gewonnen
+simulate-forfeits = Kampflos
+simulate-difference = Unterschied
+simulate-contract = Ansage
+simulate-played = Gespielt
+simulate-decisions = Entscheidungen
+simulate-p95 = 95 %, ms
+simulate-max = Max., ms
+cli-arena = Spieler mit denselben Karten und getauschten Plätzen vergleichen, mit 95-%-Intervallen.
+cli-arena-names = Zwei Spieler, A gegen B, oder einer für jeden Platz.
+cli-arena-deals = Wie viele Spiele (Partien), jedes in allen Sitzordnungen gespielt.
+cli-arena-match = Ganze Partien statt einzelner Spiele.
+cli-workers = Wie viele Prozesse spielen; sonst einer je Kern.
+cli-backend = Wo gespielt wird: local oder, auf einem Ray-Cluster, ray.
+cli-limit = Wie lange eine Entscheidung dauern darf; sonst ist das Spiel verloren.
+cli-resume = Beendete Spiele in dieser Datei festhalten und dort fortfahren, wo sie aufhört.
+error-arena-players = { $n } Spieler genannt; nötig sind 2 oder { $wanted }.
+error-arena-ray = Das Backend ray ist nicht installiert: { $name }
+error-arena-lost = Ray hat aufgegeben: { $reason }
+error-arena-worker = Ein Prozess endete { $n }-mal, ehe ein Spieler am Zug war.
+error-arena-file = { $name } ist nicht die Datei einer Arena.
+error-arena-other = { $name } gehört zu einem anderen Lauf; es unterscheidet sich: { $what }
+error-arena-line = { $name }, Zeile { $n }, ist kein Spiel dieses Laufs.
+error-backend = Unbekanntes Backend „{ $name }“. Es gibt: { $known }
 error-own-player = Spieler „{ $name }“ lässt sich nicht als package.module:factory laden: { $reason }

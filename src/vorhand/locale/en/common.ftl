@@ -290,4 +290,54 @@ cli-bench = Measure the kernel on stored deals.
 cli-bench-what = What to measure: kernel.
 cli-repeat = How often; medians are shown.
 error-bench = Unknown measurement “{ $name }”. There are: { $known }
+
+# The arena
+
+arena-title = { $game }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, seed { $seed }
+arena-title-match = { $game }: { $deals ->
+    [one] { $deals } match
+   *[other] { $deals } matches
+}, seed { $seed }
+arena-exchange = Played { $n } times with the same cards, seats exchanged.
+arena-among = Played { $n } times with the same cards, A once at every seat among B’s.
+arena-round = Played { $n } times with the same cards, everybody once at every seat.
+arena-declared = declared in { $share }
+arena-forfeit = Deal { $n } forfeited by { $name }: { $reason }
+arena-raised = raised { $what }
+arena-illegal = illegal action { $what }
+arena-hung = no decision in { $what }
+arena-died = ended its process { $what }
+arena-more = .. and { $n } forfeits more.
+arena-uncounted = Not counted for a forfeit, with all their plays: { $n } deals.
+simulate-mean-match = A match
+simulate-interval = 95 %
+simulate-won = Won
+simulate-won-interval = 95 %
+simulate-won-games = Won
+simulate-forfeits = Forfeits
+simulate-difference = Difference
+simulate-contract = Contract
+simulate-played = Played
+simulate-decisions = Decisions
+simulate-p95 = 95 %, ms
+simulate-max = Max., ms
+cli-arena = Compare players over the same cards, seats exchanged, with 95 % intervals.
+cli-arena-names = Two players, A against B, or one for each seat.
+cli-arena-deals = How many deals (matches), each played with all seatings.
+cli-arena-match = Play whole matches instead of deals.
+cli-workers = How many processes play; by default one for each core.
+cli-backend = Where they play: local, or ray for a Ray cluster.
+cli-limit = How long a decision may take; longer forfeits the deal.
+cli-resume = Keep finished deals in this file, and go on where it stops.
+error-arena-players = { $n } players named; 2 or { $wanted } are needed.
+error-arena-ray = The backend ray is not installed: { $name }
+error-arena-lost = Ray gave up: { $reason }
+error-arena-worker = A worker process ended { $n } times before a player had its turn.
+error-arena-file = { $name } is not the file of an arena.
+error-arena-other = { $name } belongs to another run; what differs: { $what }
+error-arena-line = { $name }, line { $n }, is not a deal of this run.
+error-backend = Unknown backend “{ $name }”. There are: { $known }
 error-own-player = Player “{ $name }” cannot be loaded as package.module:factory: { $reason }

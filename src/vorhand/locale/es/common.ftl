@@ -290,4 +290,54 @@ cli-bench = Mide el núcleo con repartos guardados.
 cli-bench-what = Qué medir: kernel.
 cli-repeat = Cuántas veces; se muestran medianas.
 error-bench = Medición desconocida “{ $name }”. Existen: { $known }
+
+# La arena
+
+arena-title = { $game }: { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+}, semilla { $seed }
+arena-title-match = { $game }: { $deals ->
+    [one] { $deals } partida
+   *[other] { $deals } partidas
+}, semilla { $seed }
+arena-exchange = Jugado { $n } veces con las mismas cartas, cambiando los asientos.
+arena-among = Jugado { $n } veces con las mismas cartas, A una vez en cada asiento y B en los demás.
+arena-round = Jugado { $n } veces con las mismas cartas, cada uno una vez en cada asiento.
+arena-declared = declarante en { $share }
+arena-forfeit = Reparto { $n } perdido sin jugar por { $name }: { $reason }
+arena-raised = error { $what }
+arena-illegal = acción ilegal { $what }
+arena-hung = sin decisión en { $what }
+arena-died = terminó su proceso { $what }
+arena-more = .. y { $n } más.
+arena-uncounted = Repartos que por eso no cuentan, con todas sus vueltas: { $n }
+simulate-mean-match = Por partida
+simulate-interval = 95 %
+simulate-won = Ganados
+simulate-won-interval = 95 %
+simulate-won-games = Ganados
+simulate-forfeits = Sin jugar
+simulate-difference = Diferencia
+simulate-contract = Contrato
+simulate-played = Jugados
+simulate-decisions = Decisiones
+simulate-p95 = 95 %, ms
+simulate-max = Máx., ms
+cli-arena = Comparar jugadores con las mismas cartas, cambiando los asientos, con intervalos del 95 %.
+cli-arena-names = Dos jugadores, A contra B, o uno para cada asiento.
+cli-arena-deals = Cuántos repartos (partidas), cada uno jugado con todos los asientos.
+cli-arena-match = Jugar partidas enteras en vez de repartos.
+cli-workers = Cuántos procesos juegan; si no se dice, uno por núcleo.
+cli-backend = Dónde se juega: local, o ray en un clúster de Ray.
+cli-limit = Cuánto puede durar una decisión; si dura más, se pierde el reparto.
+cli-resume = Guardar los repartos terminados en este archivo y seguir donde se quedó.
+error-arena-players = Se nombran { $n } jugadores; hacen falta 2 o { $wanted }.
+error-arena-ray = El backend ray no está instalado: { $name }
+error-arena-lost = Ray se ha rendido: { $reason }
+error-arena-worker = Un proceso terminó { $n } veces antes de que un jugador tuviera el turno.
+error-arena-file = { $name } no es el archivo de una arena.
+error-arena-other = { $name } pertenece a otra ejecución; difiere: { $what }
+error-arena-line = { $name }, línea { $n }, no es un reparto de esta ejecución.
+error-backend = Backend desconocido: «{ $name }». Hay: { $known }
 error-own-player = No se puede cargar el jugador «{ $name }» como package.module:factory: { $reason }

@@ -290,4 +290,54 @@ cli-bench = Mede o núcleo com distribuições guardadas.
 cli-bench-what = O que medir: kernel.
 cli-repeat = Quantas vezes; mostram-se medianas.
 error-bench = Medição desconhecida “{ $name }”. Existem: { $known }
+
+# A arena
+
+arena-title = { $game }: { $deals ->
+    [one] { $deals } distribuição
+   *[other] { $deals } distribuições
+}, semente { $seed }
+arena-title-match = { $game }: { $deals ->
+    [one] { $deals } partida
+   *[other] { $deals } partidas
+}, semente { $seed }
+arena-exchange = Jogado { $n } vezes com as mesmas cartas, trocando os lugares.
+arena-among = Jogado { $n } vezes com as mesmas cartas, A uma vez em cada lugar e B nos outros.
+arena-round = Jogado { $n } vezes com as mesmas cartas, cada um uma vez em cada lugar.
+arena-declared = declarante em { $share }
+arena-forfeit = Distribuição { $n } perdida sem jogar por { $name }: { $reason }
+arena-raised = erro { $what }
+arena-illegal = ação ilegal { $what }
+arena-hung = nenhuma decisão em { $what }
+arena-died = encerrou o seu processo { $what }
+arena-more = .. e mais { $n }.
+arena-uncounted = Distribuições que por isso não contam, com todas as suas rodadas: { $n }
+simulate-mean-match = Por partida
+simulate-interval = 95 %
+simulate-won = Vencidas
+simulate-won-interval = 95 %
+simulate-won-games = Vencidos
+simulate-forfeits = Sem jogar
+simulate-difference = Diferença
+simulate-contract = Contrato
+simulate-played = Jogados
+simulate-decisions = Decisões
+simulate-p95 = 95 %, ms
+simulate-max = Máx., ms
+cli-arena = Comparar jogadores com as mesmas cartas, trocando os lugares, com intervalos de 95 %.
+cli-arena-names = Dois jogadores, A contra B, ou um para cada lugar.
+cli-arena-deals = Quantas distribuições (partidas), cada uma jogada com todos os lugares.
+cli-arena-match = Jogar partidas inteiras em vez de distribuições.
+cli-workers = Quantos processos jogam; por padrão, um por núcleo.
+cli-backend = Onde se joga: local, ou ray em um cluster Ray.
+cli-limit = Quanto pode durar uma decisão; se durar mais, a distribuição é perdida.
+cli-resume = Guardar as distribuições terminadas neste arquivo e continuar onde ele parou.
+error-arena-players = { $n } jogadores citados; são precisos 2 ou { $wanted }.
+error-arena-ray = O backend ray não está instalado: { $name }
+error-arena-lost = O Ray desistiu: { $reason }
+error-arena-worker = Um processo terminou { $n } vezes antes de um jogador ter a vez.
+error-arena-file = { $name } não é o arquivo de uma arena.
+error-arena-other = { $name } pertence a outra execução; difere: { $what }
+error-arena-line = { $name }, linha { $n }, não é uma distribuição desta execução.
+error-backend = Backend desconhecido: “{ $name }”. Existem: { $known }
 error-own-player = Não se pode carregar o jogador “{ $name }” como package.module:factory: { $reason }
