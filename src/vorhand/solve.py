@@ -16,12 +16,14 @@ from vorhand.cards import PACK_32, Cards
 from vorhand.game import State
 from vorhand.games.kaiser.play import Playing as KaiserPlay
 from vorhand.games.kaiser.table import FIVE, SIDES, THREE, side_of
+from vorhand.games.letzter_stich import LetzterStich
 from vorhand.games.letzter_stich import Playing as LetzterStichPlay
 from vorhand.games.schnapsen.play import Over as SchnapsenOver
 from vorhand.games.schnapsen.play import Playing as SchnapsenPlay
 from vorhand.games.skat.play import Playing as SkatPlay
 from vorhand.games.skat.score import POINTS, card_points
 from vorhand.kernel import Bounds, Position, SchnapsenPosition, Tables
+from vorhand.trick import Order
 
 
 class Solution(Struct, frozen=True, kw_only=True):
@@ -101,56 +103,63 @@ def _position(state: SkatPlay | KaiserPlay | LetzterStichPlay, seats: tuple[int,
 SKAT_POINTS: Final = tuple((card, POINTS[card.rank]) for card in PACK_32 if POINTS[card.rank])
 
 
-def _skat(state: SkatPlay) -> Question:
+def skat_tables(ranking: Order, declarer: int, null: bool = False) -> Tables:
     """SK 5, SK 6.1: the declarer's card points; SK 5.4: in Null his tricks, which the defenders want."""
-    position = _position(state, (0, 1, 2))
-    if state.declarer is None:  # SK 9.1
-        player = (state.to_act,)
-        others = tuple(seat for seat in range(3) if seat != state.to_act)
-        tables = Tables(seats=3, order=state.ranking, points=SKAT_POINTS, takers=player, maxers=others)
-        base = state.points[state.to_act]
-        return Question(unit="card-points", side=player, tables=tables, position=position, base=base)
-    declarer = (state.declarer,)
-    others = tuple(seat for seat in range(3) if seat != state.declarer)
-    if state.null:
-        tables = Tables(seats=3, order=state.ranking, worth=(1,) * 10, takers=declarer, maxers=others)
-        return Question(unit="tricks", side=declarer, tables=tables, position=position, base=0)
-    tables = Tables(seats=3, order=state.ranking, points=SKAT_POINTS, takers=declarer, maxers=declarer)
-    base = state.points[state.declarer] + card_points(state.aside)
-    return Question(unit="card-points", side=declarer, tables=tables, position=position, base=base)
+    alone, others = (declarer,), tuple(seat for seat in range(3) if seat != declarer)
+    if null:
+        return Tables(seats=3, order=ranking, worth=(1,) * 10, takers=alone, maxers=others)
+    return Tables(seats=3, order=ranking, points=SKAT_POINTS, takers=alone, maxers=alone)
+
+
+def ramsch_tables(ranking: Order, seat: int) -> Tables:
+    """SK 9.1: the card points of a seat, which the others want it to have."""
+    others = tuple(other for other in range(3) if other != seat)
+    return Tables(seats=3, order=ranking, points=SKAT_POINTS, takers=(seat,), maxers=others)
+
+
+def _skat(state: SkatPlay) -> Question:
+    """The declarer's card points or, in Null, tricks; in Ramsch the card points of the player to act."""
+    position, seat = _position(state, (0, 1, 2)), state.to_act if state.declarer is None else state.declarer
+    base = state.points[seat]
+    if state.declarer is None:
+        tables, unit = ramsch_tables(state.ranking, seat), "card-points"
+    elif state.null:
+        tables, unit, base = skat_tables(state.ranking, seat, null=True), "tricks", 0
+    else:
+        tables, unit = skat_tables(state.ranking, seat), "card-points"
+        base += card_points(state.aside)
+    return Question(unit=unit, side=(seat,), tables=tables, position=position, base=base)
+
+
+def kaiser_tables(order: Order, side: int) -> Tables:
+    """KA 5.1: the points of a side."""
+    both = SIDES[side]
+    points = ((FIVE, 5), (THREE, -3))
+    return Tables(seats=4, order=order, points=points, worth=(1,) * 8, takers=both, maxers=both)
 
 
 def _kaiser(state: KaiserPlay) -> Question:
     """KA 5.1: the points of the declarer's side."""
     side = side_of(state.declarer)
-    tables = Tables(
-        seats=4,
-        order=state.order,
-        points=((FIVE, 5), (THREE, -3)),
-        worth=(1,) * 8,
-        takers=SIDES[side],
-        maxers=SIDES[side],
-    )
     return Question(
         unit="points",
         side=SIDES[side],
-        tables=tables,
+        tables=kaiser_tables(state.order, side),
         position=_position(state, (0, 1, 2, 3)),
         base=state.points[side],
     )
 
 
-def letzter_stich_tables(state: LetzterStichPlay, takers: tuple[int, ...], maxers: tuple[int, ...]) -> Tables:
-    """LS 4.1, LS 6.2, LS 6.3: the last trick and, where agreed, the one before it; for these of the playing seats."""
-    options = state.options
+def letzter_stich_tables(options: LetzterStich, order: Order, seats: int, side: tuple[int, ...] = ()) -> Tables:
+    """LS 4.1, LS 6.2, LS 6.3: the last trick and, where agreed, the one before it; for this side."""
     return Tables(
-        seats=len(state.turn),
-        order=state.order,
+        seats=seats,
+        order=order,
         worth=(options.value, options.value) if options.penultimate else (options.value,),
         bonus_cards=Cards(card for card in PACK_32 if card.rank <= 9) if options.low_card_bonus else Cards(),
         bonus=options.value if options.low_card_bonus else 0,
-        takers=takers,
-        maxers=maxers,
+        takers=side,
+        maxers=side,
         ruff_freely=options.trump == "any",
     )
 
@@ -162,7 +171,7 @@ def _letzter_stich(state: LetzterStichPlay) -> Question:
     others = tuple(seat for seat in range(len(seats)) if seat not in me)
     penalty = state.options.penalty
     side = others if penalty else me
-    tables = letzter_stich_tables(state, side, side)
+    tables = letzter_stich_tables(state.options, state.order, len(seats), side)
     base = 0
     left = len(state.hands[state.turn[0]]) + bool(state.trick)
     if state.options.penultimate and left == 1 and (state.winners[-1] == state.to_act) != penalty:

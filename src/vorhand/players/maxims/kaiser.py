@@ -144,14 +144,18 @@ def name(view: KaiserView) -> Decision:
 def discard(view: KaiserView) -> Decision:
     """Discard the low cards of the shortest side suits; keep trumps and what is on top."""
     assert view.contract is not None
-    order = order_in(view.contract, view.options)
+    away = spare(view.hand, order_in(view.contract, view.options))
+    return Decision(Discard(away), message("hint-ka-discard"))
+
+
+def spare(hand: Cards, order: Order) -> Cards:
+    """The four cards of these eleven that are missed least."""
 
     def keep(card: Card) -> tuple[int, ...]:
         above = place(card, order)
-        return (card in order.trumps, above == 0, len(view.hand & order.suit[card]), -above)
+        return (card in order.trumps, above == 0, len(hand & order.suit[card]), -above)
 
-    spare = sorted(view.hand - SPECIALS, key=keep)
-    return Decision(Discard(Cards(spare[:4])), message("hint-ka-discard"))
+    return Cards(sorted(hand - SPECIALS, key=keep)[:4])
 
 
 # What can be seen

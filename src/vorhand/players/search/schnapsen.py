@@ -1,0 +1,85 @@
+"""Schnapsen: the game points, or the chances of the match, over the worlds (SN 6, SN 7)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from vorhand import kernel
+from vorhand.action import Action
+from vorhand.games.schnapsen import SchnapsenView
+from vorhand.kernel import SchnapsenPosition
+from vorhand.players.search.candidate import Candidate, Found
+from vorhand.players.search.effort import Effort
+from vorhand.players.worlds import World, worlds
+
+AFFORDABLE: Final = {10: 24, 8: 100, 6: 300}
+"""How many worlds take half a second with so much of the stock left; with less all are tried."""
+
+
+def search(view: SchnapsenView, effort: Effort, seed: int) -> Found:
+    """What each action is worth on average, the order of the stock known in every world."""
+    most = 500 if view.closing else AFFORDABLE.get(view.stock, 500)
+    drawn = worlds(view, max(1, round(effort.share * most)), seed)
+    answers = kernel.schnapsen_worlds([position(view, world) for world in drawn], threads=effort.threads)
+    sign = 1 if view.seat == 0 else -1
+    total: dict[Action, tuple[float, int]] = dict.fromkeys(view.actions, (0.0, 0))
+    for answer in answers:
+        for action, bounds in answer.actions.items():
+            value = sign * bounds.low
+            worth, won = total[action]
+            total[action] = (worth + gain(view, value), won + (value > 0))
+    count = len(drawn)
+    candidates = tuple(Candidate(action, worth / count, won / count) for action, (worth, won) in total.items())
+    return Found(candidates, count, "match" if view.standing else "game-points")
+
+
+def position(view: SchnapsenView, world: World) -> SchnapsenPosition:
+    """A world as the kernel takes it."""
+    options, closing = view.options, view.closing
+    assert view.leader is not None
+    return SchnapsenPosition(
+        hands=(world.hands[0], world.hands[1]),
+        stock=world.rest,
+        trump=view.indicator.suit,
+        leader=view.leader,
+        led=view.trick[0] if view.trick else None,
+        points=view.points,
+        pending=view.pending,
+        tricks=view.tricks,
+        closer=closing.seat if closing else None,
+        closing_points=closing.points if closing else 0,
+        closing_tricks=closing.tricks if closing else 0,
+        exchange_min_stock=options.exchange_min_stock,
+        closing=options.closing,
+        silent=options.declare == "optional",
+        marriage_pending=options.marriage_pending,
+        king_led=options.king_led,
+    )
+
+
+# SN 7 The match
+
+DEALS: Final = ((1, 0.22), (2, 0.2), (3, 0.08))
+"""How often a deal brings its winner so many game points, for each side: a rough count among good players."""
+
+
+def gain(view: SchnapsenView, value: int) -> float:
+    """Game points for the seat; in a match the chance to win it after the deal, in points of a level score."""
+    if not view.standing:
+        return value
+    mine, theirs = view.standing[view.seat], view.standing[1 - view.seat]
+    after = chance(mine - max(value, 0), theirs - max(-value, 0))
+    return (after - chance(mine, theirs)) * 8
+
+
+@lru_cache
+def chance(mine: int, theirs: int) -> float:
+    """The chance to win a match in which so many points are still to be had (SN 7.1).
+
+    >>> chance(7, 7), chance(0, 3), round(chance(2, 5), 2)
+    (0.5, 1.0, 0.78)
+    """
+    if mine <= 0 or theirs <= 0:
+        return 1.0 if mine <= 0 else 0.0
+    return sum(share * (chance(mine - points, theirs) + chance(mine, theirs - points)) for points, share in DEALS)

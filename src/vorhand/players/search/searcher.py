@@ -1,0 +1,70 @@
+"""The players `easy`, `club`, `strong` and `expert`: worlds, solved, averaged; maxims settle ties."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Final
+
+from msgspec.json import encode
+
+from vorhand.action import Action
+from vorhand.game import View, message, plain
+from vorhand.players.heuristic import advise
+from vorhand.players.player import Decision
+from vorhand.players.search import kaiser, letzter_stich, schnapsen
+from vorhand.players.search.candidate import Found
+from vorhand.players.search.effort import Effort
+
+SEARCHES: Final[dict[str, Callable[[Any, Effort, int], Found | None]]] = {
+    "letzter-stich": letzter_stich.search,
+    "kaiser": kaiser.search,
+    "schnapsen": schnapsen.search,
+}
+LEVELS: Final[dict[str, Effort]] = {
+    "easy": Effort(0.0),
+    "club": Effort(0.04),
+    "strong": Effort(0.25, auctions=True),
+    "expert": Effort(1.0, weighs=True, auctions=True, threads=2),
+}
+
+
+class Searcher:
+    """A player that tries every action in many worlds; the same view and seed, the same decision."""
+
+    def __init__(self, effort: Effort, seed: int = 0) -> None:
+        self.effort, self.seed = effort, seed
+
+    def decide(self, view: View) -> Action:
+        """One of `view.actions`."""
+        return self.explain(view).action
+
+    def explain(self, view: View) -> Decision:
+        """The action, and why."""
+        return explain(view, self.effort, self.seed)
+
+
+def explain(view: View, effort: Effort, seed: int = 0) -> Decision:
+    """The best action by search, or the maxims' where there is nothing to search; ties go to the maxims."""
+    maxim = advise(view)
+    if len(view.actions) == 1 or view.game not in SEARCHES:
+        return maxim
+    found = SEARCHES[view.game](view, effort, seed_of(view, seed))
+    if found is None:
+        return maxim
+    return chosen(found, maxim)
+
+
+def chosen(found: Found, maxim: Decision) -> Decision:
+    """The candidate that is worth most; among equals the maxims' choice."""
+    best = max(candidate.worth for candidate in found.candidates)
+    equal = [candidate for candidate in found.candidates if candidate.worth >= best - 1e-9]
+    if any(candidate.action == maxim.action for candidate in equal):
+        return maxim
+    return Decision(equal[0].action, message("hint-only"))
+
+
+def seed_of(view: View, seed: int) -> int:
+    """A number from the view and the player's seed: the same view is thought about alike."""
+    told = encode([seed, plain(view.history), str(view.hand), view.seat, plain(view.actions)])
+    return int.from_bytes(blake2b(told, digest_size=7).digest(), "big")
