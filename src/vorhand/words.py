@@ -161,5 +161,6 @@ RENDER: Final[dict[str, Callable[[Words, Any], str]]] = {
     "side": Words.together,
     "contract": Words.contract,
     "action": Words.action,
+    "other": Words.action,
 }
 """How an argument of this name is rendered."""

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from vorhand.players.heuristic import Heuristic
 from vorhand.players.own import own
 from vorhand.players.player import Decision, Player
+from vorhand.players.search import LEVELS, Searcher
 from vorhand.players.uniform import Uniform
 
-PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": Uniform, "heuristic": Heuristic}
+PLAYERS: Final[dict[str, Callable[[int], Player]]] = {
+    "random": Uniform,
+    "heuristic": Heuristic,
+    **{name: partial(Searcher, effort) for name, effort in LEVELS.items()},
+}
 """How to make a player of this name from a seed."""
 
 __all__ = ["PLAYERS", "Decision", "Player", "factory_named", "player_named"]

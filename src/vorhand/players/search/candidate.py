@@ -20,8 +20,11 @@ class Candidate(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The candidates, how many worlds they were tried in, and what their `worth` counts (``game-points``, ..)."""
+    """The candidates, how many worlds they were tried in, and what their `chance` is of.
+
+    The `goal` is ``contract``, ``deal``, ``last-trick`` or ``points``.
+    """
 
     candidates: tuple[Candidate, ...]
     worlds: int
-    unit: str
+    goal: str

@@ -12,17 +12,18 @@ class Effort(Struct, frozen=True):
     """
 
     share: float
+    hunch: float = 1.0
+    """How often it searches at all; else it follows the maxims."""
     weighs: bool = False
     """Whether worlds count by how well they explain what the others have done."""
     auctions: bool = False
     """Whether bids and discards are searched too."""
     threads: int = 1
 
-    def worlds(self, most: int, cards: int, best: int = 0) -> int:
+    def worlds(self, most: int, cards: int) -> int:
         """The number of worlds when so many cards are left: `most` near the end, fewer before.
 
         >>> [Effort(1.0).worlds(400, cards) for cards in (28, 16, 4)]
         [100, 400, 400]
         """
-        del best
         return max(1, round(self.share * most * min(1.0, (14 / max(cards, 1)) ** 2)))

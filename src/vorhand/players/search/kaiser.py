@@ -59,7 +59,7 @@ def play(view: KaiserView, effort: Effort, seed: int) -> Found:
         made = fmean(base + value >= view.bid.value for value in column)
         worth = fmean(sheet[base + value] for value in column)
         candidates.append(Candidate(Play(card), worth, made if own else 1 - made))
-    return Found(tuple(candidates), len(drawn), "score")
+    return Found(tuple(candidates), len(drawn), "contract")
 
 
 def written(view: KaiserView, declarer: int, bid: Bid, contract: Announce) -> dict[int, float]:
@@ -120,7 +120,7 @@ def naming(view: KaiserView, effort: Effort, seed: int) -> Found:
     for action in view.actions:
         assert isinstance(action, Announce)
         candidates.append(candidate(view, action, view.bid, action, points_in(view, action, drawn, effort)))
-    return Found(tuple(candidates), len(drawn), "score")
+    return Found(tuple(candidates), len(drawn), "contract")
 
 
 def candidate(view: KaiserView, action: Action, bid: Bid, contract: Announce, points: Sequence[int]) -> Candidate:
@@ -167,4 +167,4 @@ def auction(view: KaiserView, effort: Effort, seed: int) -> Found:
         )
         stands = HOLDS.get(min(bid.value + bid.no_trump, 10), 1.0) ** waiting
         candidates.append(Candidate(action, stands * best.worth + (1 - stands) * left, best.chance))
-    return Found(tuple(candidates), len(drawn), "score")
+    return Found(tuple(candidates), len(drawn), "contract")

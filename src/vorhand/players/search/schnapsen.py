@@ -31,7 +31,7 @@ def search(view: SchnapsenView, effort: Effort, seed: int) -> Found:
             total[action] = (worth + gain(view, value), won + (value > 0))
     count = len(drawn)
     candidates = tuple(Candidate(action, worth / count, won / count) for action, (worth, won) in total.items())
-    return Found(candidates, count, "match" if view.standing else "game-points")
+    return Found(candidates, count, "deal")
 
 
 def position(view: SchnapsenView, world: World) -> SchnapsenPosition:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
+from random import Random
 from typing import Any, Final
 
 from msgspec.json import encode
@@ -12,21 +13,24 @@ from vorhand.action import Action
 from vorhand.game import View, message, plain
 from vorhand.players.heuristic import advise
 from vorhand.players.player import Decision
-from vorhand.players.search import kaiser, letzter_stich, schnapsen
-from vorhand.players.search.candidate import Found
+from vorhand.players.search import kaiser, letzter_stich, schnapsen, skat
+from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
 
 SEARCHES: Final[dict[str, Callable[[Any, Effort, int], Found | None]]] = {
     "letzter-stich": letzter_stich.search,
     "kaiser": kaiser.search,
     "schnapsen": schnapsen.search,
+    "skat": skat.search,
 }
 LEVELS: Final[dict[str, Effort]] = {
-    "easy": Effort(0.0),
-    "club": Effort(0.04),
-    "strong": Effort(0.25, auctions=True),
+    "easy": Effort(0.0, hunch=0.4),
+    "club": Effort(0.1),
+    "strong": Effort(0.35, weighs=True),
     "expert": Effort(1.0, weighs=True, auctions=True, threads=2),
 }
+"""The levels: one guess at the cards now and then; a few worlds; more, weighed by what was said; all that a second
+allows, the auction too."""
 
 
 class Searcher:
@@ -46,22 +50,28 @@ class Searcher:
 
 def explain(view: View, effort: Effort, seed: int = 0) -> Decision:
     """The best action by search, or the maxims' where there is nothing to search; ties go to the maxims."""
-    maxim = advise(view)
-    if len(view.actions) == 1 or view.game not in SEARCHES:
+    maxim, number = advise(view), seed_of(view, seed)
+    if len(view.actions) == 1 or Random(number).random() >= effort.hunch:
         return maxim
-    found = SEARCHES[view.game](view, effort, seed_of(view, seed))
-    if found is None:
-        return maxim
-    return chosen(found, maxim)
+    found = SEARCHES[view.game](view, effort, number)
+    return maxim if found is None else chosen(found, maxim)
 
 
 def chosen(found: Found, maxim: Decision) -> Decision:
-    """The candidate that is worth most; among equals the maxims' choice."""
-    best = max(candidate.worth for candidate in found.candidates)
-    equal = [candidate for candidate in found.candidates if candidate.worth >= best - 1e-9]
+    """The candidate that is worth most; among equals the maxims' choice, and their reason."""
+    ranked = sorted(found.candidates, key=lambda candidate: -candidate.worth)
+    equal = [candidate for candidate in ranked if candidate.worth >= ranked[0].worth - 1e-9]
     if any(candidate.action == maxim.action for candidate in equal):
         return maxim
-    return Decision(equal[0].action, message("hint-only"))
+    best = equal[0]
+    other = next((candidate for candidate in ranked if candidate.action != best.action), best)
+    told = {"action": best.action, "chance": percent(best), "n": found.worlds}
+    return Decision(best.action, message(f"hint-search-{found.goal}", **told, other=other.action, rest=percent(other)))
+
+
+def percent(candidate: Candidate) -> int:
+    """The chance of a candidate in per cent."""
+    return round(100 * candidate.chance)
 
 
 def seed_of(view: View, seed: int) -> int:

@@ -1,0 +1,6 @@
+# Por que uma busca prefere uma ação
+
+hint-search-contract = { $action }: teu lado consegue o que quer com o contrato em { $chance } de cada 100 distribuições possíveis. Depois: { $other }, { $rest } de cada 100.
+hint-search-deal = { $action }: ganhas a mão em { $chance } de cada 100 distribuições possíveis. Depois: { $other }, { $rest } de cada 100.
+hint-search-last-trick = { $action }: a última vaza é tua em { $chance } de cada 100 distribuições possíveis. Depois: { $other }, { $rest } de cada 100.
+hint-search-points = { $action }: ficas com 40 pontos de cartas ou menos em { $chance } de cada 100 distribuições possíveis. Depois: { $other }, { $rest } de cada 100.

@@ -1,0 +1,173 @@
+"""Skat: the chance of the contract over the worlds, then Schneider, then card points (SK 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from vorhand import kernel
+from vorhand.action import Bid, Hold, Pass, Play
+from vorhand.cards import Cards
+from vorhand.games.skat import SkatView
+from vorhand.games.skat.score import BASE, card_points, promised
+from vorhand.kernel import Position
+from vorhand.players.maxims.skat.worth import intended, null_chance, trick_chance
+from vorhand.players.search.candidate import Candidate, Found
+from vorhand.players.search.effort import Effort
+from vorhand.players.worlds import World, worlds
+from vorhand.players.worlds.skat import order
+from vorhand.solve import ramsch_tables, skat_tables
+
+PLAY: Final = 160
+"""How many worlds of ten tricks take a second on two threads, with every card and every level."""
+BEYOND: Final = {31: 0.12, 46: 0.04, 76: 0.04, 90: 0.12}
+"""What it is worth to the declarer to reach another level than 61, as a part of the game: card points are a reserve
+against what the worlds do not show."""
+
+
+def search(view: SkatView, effort: Effort, seed: int) -> Found | None:
+    """The cards of play; everything before it is left to the maxims."""
+    if view.phase != "playing" or not any(isinstance(action, Play) for action in view.actions):
+        return None
+    if view.ramsch:
+        return ramsch(view, effort, seed)
+    return (
+        null(view, effort, seed) if not view.contract or view.contract.contract == "null" else suit(view, effort, seed)
+    )
+
+
+def drawn(view: SkatView, effort: Effort, seed: int) -> list[World]:
+    """The worlds of a decision; with weights those that explain the auction are kept more often."""
+    count = effort.worlds(PLAY, 3 * view.sizes[view.seat])
+    if not effort.weighs:
+        return worlds(view, count, seed)
+    found = worlds(view, 4 * count, seed)
+    if len(found) <= count:
+        return found
+    weights = [likelihood(view, world) for world in found]
+    if not any(weights):
+        return found[:count]
+    return Random(seed).choices(found, weights, k=count)
+
+
+def positions(view: SkatView, found: Sequence[World]) -> list[Position]:
+    """The worlds as the kernel takes them."""
+    assert view.leader is not None
+    return [Position(hands=world.hands, leader=view.leader, trick=view.trick) for world in found]
+
+
+def suit(view: SkatView, effort: Effort, seed: int) -> Found:
+    """Suit and Grand: 61 card points, or those that were promised; then the levels beside it."""
+    assert view.declarer is not None
+    assert view.contract is not None
+    found = drawn(view, effort, seed)
+    at, tables = positions(view, found), skat_tables(order(view), view.declarer)
+    taken = view.points[view.declarer]
+    base = [taken + card_points(world.rest) for world in found]
+    wanted = (61, 90, 120)[min(promised(view.contract), 2)]
+
+    def reached(level: int) -> list[float]:
+        targets = [level - aside for aside in base]
+        rows = kernel.worlds(tables, at, target=targets, threads=effort.threads).rows()
+        return [fmean(column) for column in zip(*rows, strict=True)]
+
+    cards = kernel.worlds(tables, at[:1], target=[0]).cards
+    chances = reached(wanted)
+    worths = list(chances)
+    for level, weight in BEYOND.items():
+        for place, share in enumerate(reached(level)):
+            worths[place] += weight * share
+    sign = 1 if view.seat == view.declarer else -1
+    return Found(
+        tuple(
+            Candidate(Play(card), sign * worth, chance if sign > 0 else 1 - chance)
+            for card, worth, chance in zip(cards, worths, chances, strict=True)
+        ),
+        len(found),
+        "contract",
+    )
+
+
+def null(view: SkatView, effort: Effort, seed: int) -> Found:
+    """SK 5.4: the declarer takes no trick."""
+    assert view.declarer is not None
+    found = drawn(view, effort, seed)
+    tables = skat_tables(order(view), view.declarer, null=True)
+    solved = kernel.worlds(tables, positions(view, found), target=1, threads=effort.threads)
+    sign = 1 if view.seat == view.declarer else -1
+    candidates = []
+    for card, column in zip(solved.cards, zip(*solved.rows(), strict=True), strict=True):
+        lost = fmean(column)
+        candidates.append(Candidate(Play(card), -sign * lost, 1 - lost if sign > 0 else lost))
+    return Found(tuple(candidates), len(found), "contract")
+
+
+def ramsch(view: SkatView, effort: Effort, seed: int) -> Found:
+    """SK 9.1: as few card points as can be, if the others play for the opposite."""
+    found = worlds(view, max(1, effort.worlds(PLAY, 3 * view.sizes[view.seat]) // 4), seed)
+    solved = kernel.worlds(ramsch_tables(order(view), view.seat), positions(view, found), threads=effort.threads)
+    candidates = []
+    for card, column in zip(solved.cards, zip(*solved.rows(), strict=True), strict=True):
+        points = fmean(column) + view.points[view.seat]
+        candidates.append(
+            Candidate(Play(card), -points, fmean(value + view.points[view.seat] <= 40 for value in column))
+        )
+    return Found(tuple(candidates), len(found), "points")
+
+
+# How well a world explains the auction
+
+DOUBT: Final = 0.12
+"""What a hand counts that does not explain what its seat has said."""
+
+
+def likelihood(view: SkatView, world: World) -> float:
+    """SK 12: nobody bids far beyond his hand; who has passed early has little; the declarer has the game he plays."""
+    played = [Cards()] * 3
+    for seat, action in view.history:
+        if isinstance(action, Play):
+            played[seat] |= 1 << action.card
+    weight = 1.0
+    for seat in range(3):
+        if seat == view.seat:
+            continue
+        hand = world.hands[seat] | played[seat]
+        if seat == view.declarer:
+            weight *= declares(view, hand, seat)
+        else:
+            said, passed = spoken(view, seat)
+            game = intended(hand, forehand=seat == (view.dealer + 1) % 3)
+            most = game.value if game.expected > 0 else 0
+            if said > most or (passed is not None and most >= passed):
+                weight *= DOUBT
+    return weight
+
+
+def declares(view: SkatView, hand: Cards, seat: int) -> float:
+    """How likely somebody declares this contract with such a hand."""
+    assert view.contract is not None
+    if view.contract.contract == "null":
+        return null_chance(hand, drawing=False) + 0.02
+    forehand = seat == (view.dealer + 1) % 3
+    chances = {name: trick_chance(name, hand, forehand=forehand, drawing=False) for name in BASE}
+    mine = chances[view.contract.contract]
+    return mine * (1.0 if mine >= max(chances.values()) - 0.05 else 0.4) + 0.01
+
+
+def spoken(view: SkatView, seat: int) -> tuple[int, int | None]:
+    """SK 3: the highest value that a seat has bid or held, and the one at which it passed."""
+    said, standing = 0, 0
+    for actor, action in view.history:
+        if isinstance(action, Bid):
+            standing = action.value
+            if actor == seat:
+                said = standing
+        elif isinstance(action, Hold) and actor == seat:
+            said = standing
+        elif isinstance(action, Pass) and actor == seat:
+            return said, max(standing, 18) if said < standing else standing + 1
+        elif not isinstance(action, Bid | Hold | Pass):
+            break
+    return said, None
