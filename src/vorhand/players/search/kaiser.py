@@ -130,7 +130,7 @@ def candidate(view: KaiserView, action: Action, bid: Bid, contract: Announce, po
     return Candidate(action, fmean(sheet[max(each, -3)] for each in real), fmean(each >= bid.value for each in real))
 
 
-SHORT: Final = (1, 2, 3)
+SHORT: Final = (1, 2, 2, 3, 4)
 """By so many points a declarer falls short of what he would take if all saw all cards, each as often."""
 LEFT: Final = {"partner": 1.0, "nobody": 0.0, "others": -2.5}
 """What it is worth to pass, by who holds the bid: a rough count of what the others then make of it."""
