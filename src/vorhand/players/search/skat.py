@@ -104,8 +104,14 @@ def null(view: SkatView, effort: Effort, seed: int) -> Found:
     return Found(tuple(candidates), len(found), "contract")
 
 
-def ramsch(view: SkatView, effort: Effort, seed: int) -> Found:
+RAMSCH: Final = 7
+"""With more cards in hand Ramsch is left to the maxims: its worlds take too long."""
+
+
+def ramsch(view: SkatView, effort: Effort, seed: int) -> Found | None:
     """SK 9.1: as few card points as can be, if the others play for the opposite."""
+    if len(view.hand) > RAMSCH:
+        return None
     found = worlds(view, max(1, effort.worlds(PLAY, 3 * view.sizes[view.seat]) // 4), seed)
     solved = kernel.worlds(ramsch_tables(order(view), view.seat), positions(view, found), threads=effort.threads)
     candidates = []

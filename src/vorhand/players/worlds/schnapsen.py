@@ -161,7 +161,7 @@ def story(view: SchnapsenView) -> Story:
 
 def last_drawn(view: SchnapsenView, seat: int) -> Cards:
     """SN 3.2: the turn-up, if this seat has drawn it: the Bube of trumps where anybody has exchanged."""
-    if view.stock or view.winners[HAND - 1] == seat:
+    if len(view.drawn) < HAND or view.winners[HAND - 1] == seat:
         return Cards()
     exchanged = any(isinstance(event.action, Exchange) for event in view.history)
     return Cards([BUBEN[view.indicator.suit] if exchanged else view.indicator])

@@ -1,0 +1,136 @@
+"""The levels: legal, reproducible, from the view alone; published positions answered right."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from test_solve_outside import SCHNAPSEN, Published, agrees, card_of, moves, needs_data, published
+
+from vorhand.cards import Card, Cards, Suit
+from vorhand.game import message
+from vorhand.games import GAMES
+from vorhand.games.schnapsen import SchnapsenView
+from vorhand.games.schnapsen.score import Closing
+from vorhand.games.schnapsen.table import PACK, Schnapsen
+from vorhand.players import PLAYERS, player_named
+from vorhand.players.search import LEVELS, Effort, Searcher
+from vorhand.players.search.schnapsen import chance
+from vorhand.players.worlds import state_of, worlds
+from vorhand.words import LANGUAGES, Words
+
+QUICK = Effort(0.02, weighs=True, auctions=True)
+"""All that the expert does, in a few worlds."""
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "letzter-stich": [{}, {"players": 2, "trump": "any"}, {"players": 3, "penalty": True, "penultimate": True}],
+    "kaiser": [{}, {"kitty": True, "passing": True, "low": True}],
+    "schnapsen": [{}, {"declare": "optional", "closing": False, "match": False}],
+    "skat": [{}, {"pass_out": "ramsch", "kontra": True}],
+}
+CASES = [(game, change) for game, changes in OPTIONS.items() for change in changes]
+
+
+@pytest.mark.parametrize(("game", "change"), CASES)
+def test_every_level_decides_from_the_view_alone(game: str, change: dict[str, Any]) -> None:
+    """Legal in every phase; the same for every state with this view; the reason is in words in every language."""
+    options, random = replace(next(iter(GAMES[game].presets.values())), **change), Random(f"{game} {change}")
+    efforts = [QUICK, LEVELS["easy"], LEVELS["club"]]
+    reasons = set()
+    for number in range(3):
+        state = GAMES[game].match(options, random).deal(random)
+        while (seat := state.to_act) is not None:
+            view = state.view(seat)
+            player = Searcher(efforts[number], number)
+            decision = player.explain(view)
+            assert decision.action in view.actions
+            world = worlds(view, 1, number)[0]
+            assert player.explain(state_of(view, world).view(seat)) == decision
+            reasons.add(decision.reason.key)
+            for lang in LANGUAGES:
+                assert Words(lang, strict=True)(decision.reason)
+            state = state.apply(decision.action)
+    assert any(key.startswith("hint-search-") for key in reasons)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_decides_alike(game: str) -> None:
+    """Two players of one seed play the same deal; the number of threads does not matter."""
+    random = Random(game)
+    state = GAMES[game].match(next(iter(GAMES[game].presets.values())), random).deal(random)
+    two = replace(QUICK, threads=2)
+    while (seat := state.to_act) is not None:
+        action = Searcher(QUICK, 5).decide(state.view(seat))
+        assert action == Searcher(two, 5).decide(state.view(seat))
+        state = state.apply(action)
+
+
+def test_levels_are_players() -> None:
+    """Each goes by its name, from the weakest up."""
+    assert list(PLAYERS) == ["random", "heuristic", "easy", "club", "strong", "expert"]
+    assert [effort.share for effort in LEVELS.values()] == sorted(effort.share for effort in LEVELS.values())
+
+
+def view_of(position: Published) -> SchnapsenView:
+    """What `me` sees of a published position."""
+    world = position.worlds()[0]
+    mine, known = Cards(position.cards("me")), Cards(position.cards("opp")) - Cards(position.cards("lead"))
+    talon, unseen = position.cards("talon"), Cards(position.cards("unseen"))
+    down = Cards(talon[:-1])
+    closer = world.closer
+    return SchnapsenView(
+        options=Schnapsen(match=False),
+        seat=0,
+        phase="playing",
+        dealer=0,
+        to_act=0,
+        hand=mine,
+        sizes=(len(mine), len(world.hands[1])),
+        leader=world.leader,
+        trick=(world.led,) if world.led is not None else (),
+        actions=tuple(moves(position)),
+        turn_up=talon[-1] if talon else None,
+        indicator=talon[-1] if talon else next(iter(PACK & Suit(world.trump).cards)),
+        stock=len(world.stock),
+        shown=(Cards(), known),
+        unseen=unseen | down,
+        opponent=None,
+        drawn=(),
+        points=world.points,
+        pending=(0, 0),
+        tricks=world.tricks,
+        winners=(),
+        closing=None if closer is None else Closing(closer, world.closing_points, world.closing_tricks),
+    )
+
+
+@needs_data
+def test_the_expert_answers_every_published_position() -> None:
+    """Its choice is among the best moves, whether these or only their value are published."""
+    positions = published()
+    rows = [line.split("\t") for line in (SCHNAPSEN / "expected.tsv").read_text().splitlines() if line]
+    for name, _, claim in rows:
+        values = {card_of(action): value for action, value in moves(positions[name]).items()}
+        assert agrees(values, claim)
+        best = {move for move, value in values.items() if value >= max(values.values()) - 1e-9}
+        choice = player_named("expert", 1).decide(view_of(positions[name]))
+        assert card_of(choice) in best, (name, choice, values)
+
+
+def test_the_chances_of_a_match_add_up() -> None:
+    """Level at level; whoever needs less is ahead; a won match is won."""
+    for mine in range(1, 8):
+        for theirs in range(1, 8):
+            assert chance(mine, theirs) + chance(theirs, mine) == pytest.approx(1)
+            assert chance(mine, theirs) >= chance(mine + 1, theirs)
+    assert chance(0, 3) == 1
+
+
+def test_reasons_name_the_chance_and_the_next_best() -> None:
+    """As a player reads it."""
+    from vorhand.action import Play
+
+    told = message("hint-search-deal", action=Play(Card("HA")), chance=70, n=336, other=Play(Card("CJ")), rest=55)
+    assert Words("en")(told).startswith("play ♥A: you win the deal in 70 of 100 ways the cards may lie.")
