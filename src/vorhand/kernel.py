@@ -32,10 +32,12 @@ from vorhand.oracle import Bounds, Position, Tables, suits_of
 
 try:
     import _vorhand_kernel as _kernel
-except ImportError:
+except ImportError as error:
     built = False
     """Whether the extension is there."""
-    warnings.warn("the kernel is not built: positions are solved slowly, in Python", RuntimeWarning, stacklevel=2)
+    warnings.warn(
+        f"the kernel is not built: positions are solved slowly, in Python ({error})", RuntimeWarning, stacklevel=2
+    )
 else:
     built = True
 
@@ -68,7 +70,7 @@ __all__ = [
 class Answer(NamedTuple):
     """What a search found: the `value`, the `cards` where they were asked for, and the `nodes` it took.
 
-    A node is a position before a lead that the bounds of its cards do not settle.
+    A node is a position before a lead that the bounds of its cards do not settle; without the extension, any position.
     """
 
     value: Bounds
@@ -91,9 +93,10 @@ def search(
     bounds proved so far. Raises `SetupError` for tables or a position that cannot be.
     """
     oracle.check(tables, position)
-    if not built:  # limits would only make it less exact, a target not faster
-        cards = oracle.card_values(tables, position) if every_card else {}
-        return Answer(oracle.value(tables, position), cards, 0)
+    _check_limits(nodes, seconds)
+    target = None if target is None else _within(target)
+    if not built:  # a target makes it no faster
+        return _plain_search(tables, position, every_card, oracle.Limit(nodes, seconds))
     raw, at = _tables(tables), _position(position)
     if every_card:
         found = _call(_kernel.card_values, raw, at, target, nodes, seconds)
@@ -103,6 +106,40 @@ def search(
         found = _call(_kernel.at_least, raw, at, target, nodes, seconds)
     low, high, values, spent = found
     return Answer(Bounds(low, high), {Card(card): Bounds(least, most) for card, least, most in values}, spent)
+
+
+FAR: Final = 1_000_000
+"""Beyond anything that tables can be worth."""
+
+
+def _within(target: int) -> int:
+    """A target that the extension can take; what is beyond all values stays beyond them."""
+    oracle.numbers("target", (target,))
+    return max(-FAR, min(FAR, int(target)))
+
+
+def _check_limits(nodes: int | None, seconds: float | None = None, threads: int = 1) -> None:
+    """Raises `SetupError` where limits or the number of threads cannot be."""
+    oracle.numbers("nodes", () if nodes is None else (nodes,), 0, 2**64 - 1)
+    oracle.check_seconds(seconds)
+    oracle.numbers("threads", (threads,), 1, 256)
+
+
+def _check_random(count: int, seed: int, *sizes: int) -> None:
+    """Raises `SetupError` where there cannot be so many, or a number is too large."""
+    oracle.numbers("count", (count,), 0, 10_000_000)
+    oracle.numbers("seed", (seed,), 0, 2**64 - 1)
+    oracle.numbers("sizes and leader", sizes, -(2**31), 2**31 - 1)
+
+
+def _plain_search(tables: Tables, position: Position, every_card: bool, limit: oracle.Limit) -> Answer:
+    """The search without the extension."""
+    if not any(position.hands):
+        return Answer(Bounds(0, 0), {}, 0)
+    cards = oracle.card_values(tables, position, limit)
+    pick = max if position.seat in tables.maxers else min
+    best = Bounds(pick(low for low, _ in cards.values()), pick(high for _, high in cards.values()))
+    return Answer(best, cards if every_card else {}, limit.nodes)
 
 
 def value(tables: Tables, position: Position, *, nodes: int | None = None, seconds: float | None = None) -> Bounds:
@@ -162,14 +199,21 @@ def worlds(
     trick. Runs on `threads` threads with the lock released. A limit of `nodes` for each world (the same answer on
     any number of threads), or of `seconds` for all, leaves `UNKNOWN` where it came first. Raises `SetupError`.
     """
+    _check_limits(nodes, seconds, threads)
     if not positions:
         return Worlds((), memoryview(array("h")), 0)
-    targets = [] if target is None else [target] if isinstance(target, int) else list(target)
+    targets = [] if target is None else [_within(aim) for aim in (target if isinstance(target, Sequence) else [target])]
     _check_worlds(tables, positions)
+    if len(targets) > 1 and len(targets) != len(positions):
+        raise SetupError(f"targets: there are {len(targets)} for {len(positions)} worlds")
     if not built:
-        return _plain_worlds(tables, positions, targets)
-    raw = _tables(tables), *_worlds(positions)
-    cards, values, spent = _call(_kernel.worlds, *raw, targets, threads, nodes, seconds)
+        return _plain_worlds(tables, positions, targets, nodes, oracle.Limit(None, seconds))
+    try:
+        raw = _tables(tables), *_worlds(positions)
+        cards, values, spent = _call(_kernel.worlds, *raw, targets, threads, nodes, seconds)
+    except (SetupError, TypeError, OverflowError):
+        _name_world(tables, positions)
+        raise
     return Worlds(tuple(map(Card, cards)), values, spent)
 
 
@@ -177,11 +221,16 @@ def max_n_worlds(
     tables: Tables, positions: Sequence[Position], *, threads: int = 1, nodes: int | None = None
 ) -> Worlds:
     """What the seat to play gets after each of its cards in every world, each playing for himself (`max_n`)."""
+    _check_limits(nodes, None, threads)
     if not positions:
         return Worlds((), memoryview(array("h")), 0)
     _check_worlds(tables, positions)
     _require()
-    cards, values, spent = _call(_kernel.max_n_worlds, _tables(tables), *_worlds(positions), threads, nodes)
+    try:
+        cards, values, spent = _call(_kernel.max_n_worlds, _tables(tables), *_worlds(positions), threads, nodes)
+    except (SetupError, TypeError, OverflowError):
+        _name_world(tables, positions)
+        raise
     return Worlds(tuple(map(Card, cards)), values, spent)
 
 
@@ -190,8 +239,18 @@ def _check_worlds(tables: Tables, positions: Sequence[Position]) -> None:
     oracle.check(tables, positions[0])
     leader, trick = positions[0].leader, positions[0].trick
     for number, world in enumerate(positions):
+        oracle.check_kind(f"world {number}", world, Position)
         if world.leader != leader or world.trick != trick or len(world.hands) != tables.seats:
             raise SetupError(f"world {number}: its player, hand or trick is not that of the first")
+
+
+def _name_world(tables: Tables, positions: Sequence[Position]) -> None:
+    """Raises `SetupError` with the number of the first world that cannot be."""
+    for number, world in enumerate(positions):
+        try:
+            oracle.check(tables, world)
+        except SetupError as error:
+            raise SetupError(f"world {number}: {error}") from None
 
 
 def _worlds(positions: Sequence[Position]) -> tuple[array[int], int, Sequence[int]]:
@@ -199,18 +258,31 @@ def _worlds(positions: Sequence[Position]) -> tuple[array[int], int, Sequence[in
     return array("Q", [hand for world in positions for hand in world.hands]), positions[0].leader, positions[0].trick
 
 
-def _plain_worlds(tables: Tables, positions: Sequence[Position], targets: list[int]) -> Worlds:
-    """The worlds without the extension."""
-    cards = tuple(oracle.card_values(tables, positions[0]))
-    found = array("h")
+def _plain_worlds(
+    tables: Tables, positions: Sequence[Position], targets: list[int], nodes: int | None, clock: oracle.Limit
+) -> Worlds:
+    """The worlds without the extension: a limit of nodes for each, one of seconds for all."""
+    _name_world(tables, positions)
+    cards = tuple(oracle.legal(tables, positions[0]))
+    found, spent = array("h"), 0
     for number, position in enumerate(positions):
-        oracle.check(tables, position)
-        values = oracle.card_values(tables, position)
-        if set(values) != set(cards):
+        if position.hands[position.seat] != positions[0].hands[position.seat]:
             raise SetupError(f"world {number}: its player, hand or trick is not that of the first")
+        limit = oracle.Limit(nodes)
+        limit.until = clock.until
+        values = oracle.card_values(tables, position, limit)
         target = targets[number if len(targets) > 1 else 0] if targets else None
-        found.extend(values[card].low if target is None else values[card].low >= target for card in cards)
-    return Worlds(cards, memoryview(found).cast("B").cast("h", (len(positions), len(cards))), 0)
+        found.extend(_decided(values[card], target) for card in cards)
+        spent += limit.nodes
+    return Worlds(cards, memoryview(found).cast("B").cast("h", (len(positions), len(cards))), spent)
+
+
+def _decided(bounds: Bounds, target: int | None) -> int:
+    """The value, or whether it reaches the target, or that neither is known."""
+    if target is None:
+        return bounds.low if bounds.exact else UNKNOWN
+    reached = bounds.low >= target
+    return int(reached) if reached or bounds.high < target else UNKNOWN
 
 
 class Gains(NamedTuple):
@@ -227,8 +299,13 @@ def max_n(tables: Tables, position: Position, *, nodes: int | None = None) -> Ga
     others gets least, and of these the weakest of the first suit (as `oracle.suits_of` lists them).
     """
     oracle.check(tables, position)
+    _check_limits(nodes)
     if not built:
-        return Gains(oracle.max_n(tables, position), 0)
+        limit = oracle.Limit(nodes)
+        try:
+            return Gains(oracle.max_n(tables, position, limit), limit.nodes)
+        except oracle.Spent:
+            return Gains(None, limit.nodes)
     seats, spent = _call(_kernel.max_n, _tables(tables), _position(position), nodes)
     return Gains(None if seats is None else tuple(seats), spent)
 
@@ -239,6 +316,7 @@ def playouts(tables: Tables, position: Position, count: int, seed: int) -> memor
     Every legal card is as likely as any other; the same seed gives the same numbers everywhere.
     """
     oracle.check(tables, position)
+    _check_random(count, seed)
     _require()
     return _call(_kernel.playouts, _tables(tables), _position(position), count, seed)
 
@@ -246,6 +324,7 @@ def playouts(tables: Tables, position: Position, count: int, seed: int) -> memor
 def random_deals(tables: Tables, hand_size: int, leader: int, count: int, seed: int) -> memoryview:
     """What the takers get in so many random deals of the whole pack, played at random: int16, shape (count,)."""
     oracle.check_tables(tables)
+    _check_random(count, seed, hand_size, leader)
     _require()
     return _call(_kernel.random_deals, _tables(tables), hand_size, leader, count, seed)
 
@@ -255,11 +334,18 @@ def sample(
 ) -> tuple[float, list[tuple[Cards, ...]]]:
     """Worlds drawn uniformly: how the `unseen` cards may lie in places that want `sizes` more cards each.
 
-    `barred[place]` are the cards that a place cannot hold (suits it is void in). Returns the number of ways, and
-    `count` worlds: what each place gets. Raises `SetupError` where there is no way.
+    `barred[place]` are the cards that a place cannot hold (suits it is void in). Returns the number of ways (a float:
+    there may be very many), and `count` worlds: what each place gets. Raises `SetupError` where there is no way.
     """
+    oracle.numbers("unseen", (unseen,))
+    if unseen & ~oracle.ALL:
+        raise SetupError("unseen: there is a number that is no card")
+    oracle.numbers("barred", barred)
+    oracle.numbers("sizes", sizes)
+    _check_random(count, seed, *sizes)
     _require()
-    ways, places = _call(_kernel.sample, int(unseen), list(sizes), [int(cards) for cards in barred], count, seed)
+    ruled_out = [int(cards) & oracle.ALL for cards in barred]
+    ways, places = _call(_kernel.sample, int(unseen), list(sizes), ruled_out, count, seed)
     rows: Any = places.tolist()
     return ways, [tuple(map(Cards, row)) for row in rows]
 
@@ -303,10 +389,13 @@ class SchnapsenAnswer(NamedTuple):
 
 
 def schnapsen(position: SchnapsenPosition, *, every_action: bool = True, nodes: int | None = None) -> SchnapsenAnswer:
-    """The exact game points with all cards known, the order of the stock included; after a limit, bounds.
+    """The exact game points with all cards known, the order of the stock included; after a limit of nodes, bounds.
 
-    Without `every_action` the position alone. Raises `SetupError`; `RuntimeError` where the kernel is not built.
+    There is no limit of seconds here. Without `every_action` the position alone. Raises `SetupError`;
+    `RuntimeError` where the kernel is not built.
     """
+    _check_schnapsen("position", position)
+    _check_limits(nodes)
     _require()
     found = _call(_kernel.schnapsen, _schnapsen_options(position), _schnapsen(position), every_action, nodes)
     return _schnapsen_answer(found)
@@ -316,6 +405,9 @@ def schnapsen_worlds(
     positions: Sequence[SchnapsenPosition], *, threads: int = 1, nodes: int | None = None
 ) -> list[SchnapsenAnswer]:
     """Every world on its own (`schnapsen`), on so many threads; a limit of `nodes` is for each."""
+    for number, position in enumerate(positions):
+        _check_schnapsen(f"world {number}", position)
+    _check_limits(nodes, None, threads)
     _require()
     if len({_schnapsen_options(position) for position in positions}) > 1:
         raise SetupError("positions: their options are not the same")
@@ -324,8 +416,26 @@ def schnapsen_worlds(
     return list(map(_schnapsen_answer, _call(_kernel.schnapsen_worlds, options, raw, threads, nodes)))
 
 
+def _check_schnapsen(place: str, now: SchnapsenPosition) -> None:
+    """Raises `SetupError` where a field is of another kind or far out of range; the extension checks the rest."""
+    oracle.check_kind(place, now, SchnapsenPosition)
+    for name in ("hands", "points", "pending", "tricks"):
+        pair = getattr(now, name)
+        oracle.numbers(f"{place}: {name}", pair, *((0, oracle.ALL) if name == "hands" else (-FAR, FAR)))
+        if len(pair) != 2:
+            raise SetupError(f"{place}: {name}: two are wanted, not {len(pair)}")
+    oracle.numbers(f"{place}: stock", now.stock, 0, 63)
+    oracle.numbers(f"{place}: closing_points", (now.closing_points,), 0, 120)
+    oracle.numbers(f"{place}: closing_tricks", (now.closing_tricks,), 0, 10)
+    for name in ("trump", "leader", "led", "closer", "exchange_min_stock"):
+        value = getattr(now, name)
+        if value is not None or name not in ("led", "closer"):
+            oracle.numbers(f"{place}: {name}", (value,), -FAR, FAR)
+
+
 def _schnapsen_options(now: SchnapsenPosition) -> tuple[int, bool, bool, bool, bool]:
-    return now.exchange_min_stock, now.closing, now.silent, now.marriage_pending, now.king_led
+    switches = bool(now.closing), bool(now.silent), bool(now.marriage_pending), bool(now.king_led)
+    return now.exchange_min_stock, *switches
 
 
 def _schnapsen(now: SchnapsenPosition) -> tuple[Any, ...]:
@@ -386,5 +496,5 @@ def _tables(tables: Tables) -> _kernel.Tables:
     raw.bonus_cards, raw.bonus = int(tables.bonus_cards), tables.bonus
     raw.takers = sum(1 << seat for seat in tables.takers)
     raw.maxers = sum(1 << seat for seat in tables.maxers)
-    raw.ruff_freely = tables.ruff_freely
+    raw.ruff_freely = bool(tables.ruff_freely)
     return raw

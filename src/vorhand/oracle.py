@@ -6,8 +6,11 @@ card left multiplies its time.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from math import inf, isnan
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,6 +50,8 @@ class Position(Struct, frozen=True, kw_only=True):
     @property
     def seat(self) -> int:
         """The seat to play."""
+        if not self.hands:
+            raise SetupError("position: there are no hands, 2 to 6 can be")
         return (self.leader + len(self.trick)) % len(self.hands)
 
 
@@ -94,37 +99,76 @@ def trick_worth(tables: Tables, trick: tuple[Card, ...], best: Card, left: int) 
     return worth + (tables.bonus if left == 0 and best in tables.bonus_cards else 0)
 
 
-def value(tables: Tables, position: Position) -> Bounds:
-    """The exact value, by trying everything."""
+class Spent(Exception):
+    """A limit came first."""
+
+
+class Limit:
+    """Counts the positions tried, and ends the search after so many of them or so many seconds."""
+
+    def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
+        self.most, self.nodes = inf if nodes is None else nodes, 0
+        self.until = inf if seconds is None else time.monotonic() + seconds
+
+    def step(self) -> None:
+        """One position more; raises `Spent` where it is too much."""
+        if self.nodes >= self.most or (self.until < inf and time.monotonic() >= self.until):
+            raise Spent
+        self.nodes += 1
+
+
+def value(tables: Tables, position: Position, limit: Limit | None = None) -> Bounds:
+    """The exact value, by trying everything; raises `Spent` after a limit."""
     if not any(position.hands):
         return Bounds(0, 0)
-    values = [bounds.low for bounds in card_values(tables, position).values()]
+    if limit:
+        limit.step()
+    values = []
+    for card in legal(tables, position):
+        gained, after = play(tables, position, card)
+        values.append(gained + value(tables, after, limit).low)
     best = max(values) if position.seat in tables.maxers else min(values)
     return Bounds(best, best)
 
 
-def card_values(tables: Tables, position: Position) -> dict[Card, Bounds]:
-    """The exact value after each legal card."""
+def card_values(tables: Tables, position: Position, limit: Limit | None = None) -> dict[Card, Bounds]:
+    """The exact value after each legal card; after a limit what is left may all go either way."""
     found = {}
     for card in legal(tables, position):
         gained, after = play(tables, position, card)
-        rest = value(tables, after).low
-        found[card] = Bounds(gained + rest, gained + rest)
+        try:
+            low, high = value(tables, after, limit)
+        except Spent:
+            low, high = outermost(tables, after)
+        found[card] = Bounds(gained + low, gained + high)
     return found
 
 
-def max_n(tables: Tables, position: Position) -> tuple[int, ...]:
-    """What every seat gets when each plays for himself; the tie rule is that of `kernel.max_n`."""
+def outermost(tables: Tables, position: Position) -> Bounds:
+    """Bounds of what is left: all that is worth less than nothing and nothing else, and the contrary."""
+    left = Cards(position.trick)
+    for hand in position.hands:
+        left |= hand
+    tricks = max(map(len, position.hands))
+    worths = [points for card, points in tables.points if card in left]
+    worths += [*tables.worth[:tricks], tables.bonus if tricks else 0]
+    return Bounds(sum(worth for worth in worths if worth < 0), sum(worth for worth in worths if worth > 0))
+
+
+def max_n(tables: Tables, position: Position, limit: Limit | None = None) -> tuple[int, ...]:
+    """What every seat gets when each plays for himself; the tie rule is that of `kernel.max_n`; `Spent` as above."""
     seats, seat = tables.seats, position.seat
     if not any(position.hands):
         return (0,) * seats
+    if limit:
+        limit.step()
     best: tuple[int, ...] | None = None
     tables = replace(tables, takers=tuple(range(seats)))
     suits, suit, above = suits_of(tables.order), tables.order.suit, tables.order.above
     cards = legal(tables, position)
     for card in sorted(cards, key=lambda card: (suits.index(suit[card]), -len(above[card] & suit[card]))):
         gained, after = play(tables, position, card)
-        gains = list(max_n(tables, after))
+        gains = list(max_n(tables, after, limit))
         gains[after.leader] += gained
         if best is None or _better(gains, best, seat):
             best = tuple(gains)
@@ -151,9 +195,42 @@ MOST_CARD, MOST_TRICK, MOST_TRICKS = 100, 200, 16
 """The limits of the kernel: what a card and a trick may be worth at most (or at least, negative), the tricks."""
 
 
+def numbers(what: str, values: Any, least: float = -inf, most: float = inf) -> None:
+    """Raises `SetupError` unless `values` are whole numbers (cards and sets of cards are) from `least` to `most`."""
+    if isinstance(values, str | bytes) or not isinstance(values, Iterable):
+        raise SetupError(f"{what}: {shown(values)} is no sequence")
+    for number in values:
+        if not isinstance(number, int):
+            wanted = "Card(..), Cards(..) or Suit" if isinstance(number, str) else "a whole number"
+            raise SetupError(f"{what}: {wanted} is wanted, not {shown(number)}")
+        if not least <= number <= most:
+            raise SetupError(f"{what}: {least} to {most} are wanted, not {int(number)}")
+
+
+def shown(value: Any) -> str:
+    """What somebody gave, in short."""
+    return repr(value)[:60] if isinstance(value, str | int | float | None) else type(value).__name__
+
+
+def check_kind(what: str, value: Any, kind: type) -> None:
+    """Raises `SetupError` unless the value is of this kind."""
+    if not isinstance(value, kind):
+        raise SetupError(f"{what}: {kind.__name__} is wanted, not {shown(value)}")
+
+
+def check_seconds(seconds: float | None) -> None:
+    """Raises `SetupError` unless this is a limit of time."""
+    if seconds is not None and (not isinstance(seconds, int | float) or isnan(seconds) or seconds < 0):
+        raise SetupError(f"seconds: 0 or more are wanted, not {shown(seconds)}")
+
+
 def check(tables: Tables, position: Position) -> None:
     """Raises `SetupError` unless every hand has the cards it must have, each card once and in a suit."""
     check_tables(tables)
+    check_kind("position", position, Position)
+    numbers("position: the hands", position.hands)
+    numbers("position: the leader", (position.leader,))
+    numbers("position: the trick", position.trick)
     if len(position.hands) != tables.seats:
         raise SetupError(f"position: {len(position.hands)} hands for {tables.seats} seats")
     if not 0 <= position.leader < tables.seats:
@@ -182,10 +259,26 @@ def check(tables: Tables, position: Position) -> None:
             raise SetupError(f"position: seat {seat} holds {len(position.hands[seat])} cards, not {wanted}")
 
 
-@lru_cache(maxsize=4096)
 def check_tables(tables: Tables) -> None:
     """Raises `SetupError` where tables contradict themselves or pass the limits of the kernel."""
+    check_kind("tables", tables, Tables)
+    try:
+        _check_tables(tables)
+    except TypeError as error:  # a list, which cannot be kept
+        raise SetupError(f"tables: tuples are wanted: {error}") from None
+
+
+@lru_cache(maxsize=4096)
+def _check_tables(tables: Tables) -> None:
     fail = "tables: {}".format
+    check_kind("tables: the order", tables.order, Order)
+    numbers("tables: seats and bonus", (tables.seats, tables.bonus, tables.bonus_cards))
+    for name in ("worth", "takers", "maxers"):
+        numbers(f"tables: {name}", getattr(tables, name))
+    for pair in tables.points:
+        numbers("tables: points", pair)
+        if len(pair) != 2:
+            raise SetupError(fail(f"points are pairs of a card and a number, not {len(pair)} numbers"))
     if not 2 <= tables.seats <= 6:
         raise SetupError(fail(f"{tables.seats} seats, 2 to 6 can be"))
     _check_order(tables.order)

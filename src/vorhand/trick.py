@@ -30,6 +30,10 @@ class Order(Struct, frozen=True):
     above: tuple[Cards, ...]
     trumps: Cards
 
+    def __repr__(self) -> str:
+        suits = ", ".join(str(suit) for suit in dict.fromkeys(self.suit) if suit and suit != self.trumps)
+        return f"Order(trumps={str(self.trumps)!r}, suits={suits!r})"
+
     def follow(self, hand: Cards, led: Card) -> Cards:
         """The cards of `hand` that follow suit, or the whole hand where it is void."""
         return hand & self.suit[led] or hand
