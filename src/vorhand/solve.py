@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from vorhand import kernel
+from vorhand import kernel, oracle
 from vorhand.action import Action, Play
 from vorhand.cards import PACK_32, Cards
 from vorhand.game import State
@@ -29,8 +29,9 @@ from vorhand.trick import Order
 class Solution(Struct, frozen=True, kw_only=True):
     """The value of a state, and of each action of the seat to act, in `unit` of the seats `side`.
 
-    `maximises` says whether the seat to act wants it high. `unit` is ``card-points``, ``tricks``, ``points``,
-    ``penalties`` or ``game-points``.
+    `maximises` says whether the seat to act wants it high; `alone` that the value is what the side gets if all others
+    play against it, which nobody has agreed (Ramsch, Letzter Stich). `unit` is ``card-points``, ``null`` (1 where the
+    declarer takes a trick, so loses, else 0), ``points``, ``penalties`` or ``game-points``.
     """
 
     unit: str
@@ -38,40 +39,55 @@ class Solution(Struct, frozen=True, kw_only=True):
     maximises: bool
     value: Bounds
     actions: dict[Action, Bounds]
+    alone: bool = False
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """A state as the kernel takes it: its value is `base` plus what the takers still get."""
+    """A state as the kernel takes it: its value is `base` plus what the takers still get.
+
+    With a `target` only whether they reach it counts: in Null, whose unit is ``tricks``, the first.
+    """
 
     unit: str
     side: tuple[int, ...]
     tables: Tables
     position: Position
     base: int
+    target: int | None = None
+    alone: bool = False
 
 
 def solve(state: State, *, nodes: int | None = None, seconds: float | None = None) -> Solution | None:
     """The solution of a state in play; None in the other phases (auction, announcement, discard) and at the end.
 
-    Skat: the declarer's card points, skat included; in Null the tricks he takes; in Ramsch the card points of the
-    player to act if both others play against him, the skat not counted. Kaiser: the points of the declarer's
-    side. Letzter Stich: what the player to act gets (points, or penalties) if all others play against him.
-    Schnapsen: the game points of seat 0, with the order of the stock known. A limit leaves bounds.
+    Skat: the declarer's card points, skat included; in Null, which ends with his first trick, 1 where he takes one
+    and 0 where he takes none; in Ramsch the card points of the player to act if both others play against him, the
+    skat for the last trick included. Kaiser: the points of the declarer's side. Letzter Stich: what the player to act
+    gets (points, or penalties) if all others play against him. Schnapsen: the game points of seat 0, with the order
+    of the stock known; there only a limit of `nodes` counts, `seconds` do not. A limit leaves bounds.
     """
+    given: object = state
+    if not isinstance(given, State):
+        what = type(given).__name__
+        raise TypeError(f"a State is wanted, not {what}: a view cannot be solved, it does not know the cards")
     if isinstance(state, SchnapsenPlay):
         return _schnapsen(state, nodes)
     asked = question(state)
     if asked is None:
         return None
-    found = kernel.card_values(asked.tables, asked.position, nodes=nodes, seconds=seconds)
-    values = {card: Bounds(asked.base + low, asked.base + high) for card, (low, high) in found.items()}
+    found = kernel.card_values(asked.tables, asked.position, target=asked.target, nodes=nodes, seconds=seconds)
+    if asked.target is None:
+        values = {card: Bounds(asked.base + low, asked.base + high) for card, (low, high) in found.items()}
+    else:
+        values = {card: Bounds(low >= asked.target, high >= asked.target) for card, (low, high) in found.items()}
     maximises = asked.position.seat in asked.tables.maxers
     return Solution(
-        unit=asked.unit,
+        unit=asked.unit if asked.target is None else "null",
         side=asked.side,
         maximises=maximises,
         value=best(list(values.values()), maximises),
         actions={Play(card): value for card, value in values.items()},
+        alone=asked.alone,
     )
 
 
@@ -111,24 +127,25 @@ def skat_tables(ranking: Order, declarer: int, null: bool = False) -> Tables:
     return Tables(seats=3, order=ranking, points=SKAT_POINTS, takers=alone, maxers=alone)
 
 
-def ramsch_tables(ranking: Order, seat: int) -> Tables:
-    """SK 9.1: the card points of a seat, which the others want it to have."""
+def ramsch_tables(ranking: Order, seat: int, skat: int = 0) -> Tables:
+    """SK 9.1: the card points of a seat, which the others want it to have; those of the skat go to the last trick."""
     others = tuple(other for other in range(3) if other != seat)
-    return Tables(seats=3, order=ranking, points=SKAT_POINTS, takers=(seat,), maxers=others)
+    return Tables(seats=3, order=ranking, points=SKAT_POINTS, worth=(skat,), takers=(seat,), maxers=others)
 
 
 def _skat(state: SkatPlay) -> Question:
     """The declarer's card points or, in Null, tricks; in Ramsch the card points of the player to act."""
     position, seat = _position(state, (0, 1, 2)), state.to_act if state.declarer is None else state.declarer
-    base = state.points[seat]
-    if state.declarer is None:
-        tables, unit = ramsch_tables(state.ranking, seat), "card-points"
-    elif state.null:
-        tables, unit, base = skat_tables(state.ranking, seat, null=True), "tricks", 0
+    base, alone = state.points[seat], state.declarer is None
+    if state.null:
+        tables = skat_tables(state.ranking, seat, null=True)
+        return Question(unit="tricks", side=(seat,), tables=tables, position=position, base=0, target=1)
+    if alone:
+        tables = ramsch_tables(state.ranking, seat, card_points(state.deal.rest))
     else:
-        tables, unit = skat_tables(state.ranking, seat), "card-points"
+        tables = skat_tables(state.ranking, seat)
         base += card_points(state.aside)
-    return Question(unit=unit, side=(seat,), tables=tables, position=position, base=base)
+    return Question(unit="card-points", side=(seat,), tables=tables, position=position, base=base, alone=alone)
 
 
 def kaiser_tables(order: Order, side: int) -> Tables:
@@ -177,7 +194,18 @@ def _letzter_stich(state: LetzterStichPlay) -> Question:
     if state.options.penultimate and left == 1 and (state.winners[-1] == state.to_act) != penalty:
         base = state.options.value
     unit = "penalties" if penalty else "points"
-    return Question(unit=unit, side=(state.to_act,), tables=tables, position=_position(state, seats), base=base)
+    return Question(
+        unit=unit,
+        side=(state.to_act,),
+        tables=tables,
+        position=_position(state, seats),
+        base=base,
+        alone=len(seats) > 2,
+    )
+
+
+MOST: Final = 3
+"""SN 6: so many game points a deal of Schnapsen brings at most."""
 
 
 def _schnapsen(state: SchnapsenPlay, nodes: int | None) -> Solution:
@@ -204,7 +232,7 @@ def _schnapsen(state: SchnapsenPlay, nodes: int | None) -> Solution:
     if kernel.built:
         found = kernel.schnapsen(position, nodes=nodes).actions
     else:
-        found = {action: Bounds(value, value) for action, value in _plain_schnapsen(state).items()}
+        found = _plain_schnapsen(state, oracle.Limit(nodes))
     maximises = state.to_act == 0
     return Solution(
         unit="game-points",
@@ -215,13 +243,20 @@ def _schnapsen(state: SchnapsenPlay, nodes: int | None) -> Solution:
     )
 
 
-def _plain_schnapsen(state: SchnapsenPlay) -> dict[Action, int]:
+def _plain_schnapsen(state: SchnapsenPlay, limit: oracle.Limit) -> dict[Action, Bounds]:
     """The same by trying everything, where the kernel is not built: slow."""
 
     def value(state: State) -> int:
         if isinstance(state, SchnapsenOver):
             return state.result.scores[0] - state.result.scores[1]
+        limit.step()
         values = [value(state.apply(action)) for action in state.actions()]
         return max(values) if state.to_act == 0 else min(values)
 
-    return {action: value(state.apply(action)) for action in state.actions()}
+    def bounds(state: State) -> Bounds:
+        try:
+            return Bounds(*[value(state)] * 2)
+        except oracle.Spent:
+            return Bounds(-MOST, MOST)
+
+    return {action: bounds(state.apply(action)) for action in state.actions()}
