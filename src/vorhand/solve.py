@@ -91,6 +91,11 @@ def solve(state: State, *, nodes: int | None = None, seconds: float | None = Non
     )
 
 
+def in_play(state: State) -> bool:
+    """Whether a state is one that `solve` solves."""
+    return isinstance(state, SchnapsenPlay | SkatPlay | KaiserPlay | LetzterStichPlay)
+
+
 def best(values: list[Bounds], maximises: bool) -> Bounds:
     """The bounds of a choice among actions of these bounds."""
     pick = max if maximises else min

@@ -153,15 +153,16 @@ def replay(
 
 @app.command(help=said("cli-solve"))
 def solve(
-    file: Annotated[str, typer.Argument(metavar="RECORD", help=said("cli-file"), show_default=False)] = "",
+    files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
     at: Annotated[int | None, typer.Option("--at", metavar="N", help=said("cli-at"))] = None,
+    record: Annotated[int | None, typer.Option("--record", metavar="N", help=said("cli-record"))] = None,
     json: Json = False,
     lang: Lang = "",
     style: Style = "",
 ) -> None:
-    from vorhand.cli.solve import solve_file
+    from vorhand.cli.solve import solve_files
 
-    solve_file(file, at, json, lang, style)
+    solve_files(files, at, record, json, lang, style)
 
 
 @app.command(help=said("cli-bench"))

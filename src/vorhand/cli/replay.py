@@ -34,16 +34,16 @@ def replay_files(files: list[str], json: bool, lang: str, style: str) -> None:
     if not json:
         screen = Screen(words, console_for(words))
         screen.print()
-        screen.say(*summary(readings))
+        screen.say(*summary(words, readings))
     if any(reading.faults for reading in readings):
         raise typer.Exit(1)
 
 
-def summary(readings: list[Reading]) -> Iterator[Message]:
+def summary(words: Words, readings: list[Reading]) -> Iterator[Message]:
     """How many records there are, and how many of each kind; those that stand out by name."""
     kinds: dict[str, list[str]] = {}
     for reading in readings:
-        kinds.setdefault(kind(reading), []).append(reading.place)
+        kinds.setdefault(kind(reading), []).append(place_of(words, reading))
     yield message("replay-count", n=len(readings))
     for key in ("agree", "unwritten", "unfinished-count", "passed", "penalty"):
         if key in kinds:
@@ -66,6 +66,12 @@ def kind(reading: Reading) -> str:
     if not any(result.scores):
         return "passed"
     return "agree" if record.result else "unwritten"
+
+
+def place_of(words: Words, reading: Reading) -> str:
+    """Where a record stood: its number in words, or what its file calls it."""
+    kind, _, number = reading.place.partition(" ")
+    return words(message("record-number", n=number)) if kind == "record" else reading.place
 
 
 def read(words: Words, path: Path) -> list[Reading]:
@@ -96,7 +102,7 @@ def show(words: Words, reading: Reading) -> None:
     words = Words(words.lang, words.style, record.players, prints_symbols())
     screen = Screen(words, console_for(words))
     screen.print()
-    screen.rule(f"{words(message(f'game-{record.game}'))} · {reading.place}")
+    screen.rule(f"{words(message(f'game-{record.game}'))} · {place_of(words, reading)}")
     report(screen, reading.state)
     if record.forfeit is not None:
         screen.say(message("replay-forfeit", seat=record.forfeit.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vorhand.action import Play
 from vorhand.cli.facts import order_of, sorted_cards
 from vorhand.cli.screen import Screen, Trick, tricks
 from vorhand.game import Result, State, message
@@ -35,7 +36,10 @@ def dealt(screen: Screen, state: State) -> None:
 
 
 def played(screen: Screen, state: State) -> None:
-    """What was said before the first card; then a row a trick, ▸ before the card that was led."""
+    """What was said before the first card; then a row a trick, ▸ before the card that was led.
+
+    Before each trick stands the number of actions before it, which `vorhand solve --at` takes.
+    """
     sizes = [len(hand) for hand in state.hands]
     seats = [seat for seat, hand in enumerate(state.deal.hands) if hand]
     rows = tricks(state.history, sizes)
@@ -47,12 +51,14 @@ def played(screen: Screen, state: State) -> None:
     if not rows[0].plays:
         return
     width = max(8, *(len(screen.name(seat)) + 2 for seat in seats))
-    screen.print("      " + "".join(screen.name(seat).ljust(width) for seat in seats).rstrip())
+    starts = [number for number, event in enumerate(state.history) if isinstance(event.action, Play)]
+    screen.print("      --at  " + "".join(screen.name(seat).ljust(width) for seat in seats).rstrip())
     for number, trick in enumerate(rows, start=1):
         if number > 1 and trick.said:
             screen.flow(["  ", *screen.told(trick.said)], mark=" ")
         if trick.plays:
-            screen.print(f"  {number:>2} {row(screen, trick, seats, width)}".rstrip())
+            screen.print(f"  {number:>2}  {starts[0]:>4} {row(screen, trick, seats, width)}".rstrip())
+        starts = starts[len(trick.plays) :]
     screen.print()
 
 

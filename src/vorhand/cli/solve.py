@@ -3,50 +3,88 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import msgspec
+import typer
 
-from vorhand.cli.replay import read
+from vorhand import kernel
+from vorhand.action import Action, Play
+from vorhand.cli.replay import place_of, read
 from vorhand.cli.screen import Screen, console_for, prints_symbols
 from vorhand.cli.setting import STYLE_OF, refuse, words_for
 from vorhand.cli.simulate import table
 from vorhand.formats import Reading
-from vorhand.game import State, message, plain
+from vorhand.game import Message, State, message, plain
 from vorhand.kernel import Bounds
-from vorhand.solve import Solution, solve
+from vorhand.solve import Solution, in_play, solve
 from vorhand.words import Words
 
+PLAIN_NODES: Final = 100_000
+"""So far the search goes where the kernel is not built: some seconds."""
 
-def solve_file(name: str, at: int | None, json: bool, lang: str, style: str) -> None:
-    """The position after so many actions of the first record of a file, by default the last one in play."""
+
+def solve_files(files: list[str], at: int | None, record: int | None, json: bool, lang: str, style: str) -> None:
+    """A position of every record of every file, or of one of them: after `at` actions, or at the first card."""
     words = words_for(lang, style)
-    if not name:
+    if not files:
         refuse(words, message("error-files"))
-    reading = read(words, Path(name))[0]
-    states = list(reading.record.states())
-    number, solution = chosen(words, states, at)
-    if json:
-        print(msgspec.json.encode(as_json(number, states[number], solution)).decode())
-    else:
-        show(words_for(lang, style or STYLE_OF.get(reading.record.game, "")), reading, states[number], number, solution)
+    readings = [(name, reading) for name in files for reading in read(words, Path(name))]
+    if record is not None:
+        if not 1 <= record <= len(readings):
+            refuse(words, message("error-record", n=record, last=len(readings)))
+        readings = [readings[record - 1]]
+    solved = 0
+    for name, reading in readings:
+        states = list(reading.record.states())
+        number = chosen(states, at)
+        if isinstance(number, Message) and len(readings) == 1:
+            refuse(words, number)
+        solution = None if isinstance(number, Message) else solved_at(states[number])
+        solved += solution is not None
+        if json:
+            where = {"file": name, "place": reading.place}
+            found = as_json(number, states, solution) if solution else {"fault": words(as_message(number))}
+            print(msgspec.json.encode(where | found).decode())
+        else:
+            shown = words_for(lang, style or STYLE_OF.get(reading.record.game, ""))
+            show(shown, reading, Path(name).name if len(files) > 1 else "", states, number, solution)
+    if not solved:
+        raise typer.Exit(1)
 
 
-def chosen(words: Words, states: list[State], at: int | None) -> tuple[int, Solution]:
-    """The number of the position asked for, and its solution."""
+def solved_at(state: State) -> Solution | None:
+    """The solution, without the kernel as far as some seconds go."""
+    return solve(state, nodes=None if kernel.built else PLAIN_NODES)
+
+
+def chosen(states: list[State], at: int | None) -> int | Message:
+    """The number of the position asked for, by default that of the first card; or why there is none."""
+    numbers = [number for number, state in enumerate(states) if in_play(state)]
     if at is not None and not 0 <= at < len(states):
-        refuse(words, message("error-at", n=at, last=len(states) - 1))
-    numbers = range(len(states) - 1, -1, -1) if at is None else [at]
-    found = next(((number, solution) for number in numbers if (solution := solve(states[number]))), None)
-    return found or refuse(words, message("error-no-play"))
+        return message("error-at", n=at, last=len(states) - 1)
+    if not numbers:
+        return message("error-never-play")
+    if at is None:
+        return numbers[0]
+    return at if at in numbers else message("error-no-play", n=at, first=numbers[0], last=numbers[-1])
 
 
-def as_json(number: int, state: State, solution: Solution) -> dict[str, object]:
+def as_message(number: int | Message) -> Message:
+    """The reason why there is no number."""
+    assert isinstance(number, Message)
+    return number
+
+
+def as_json(number: int | Message, states: list[State], solution: Solution) -> dict[str, object]:
     """The solution as one object."""
+    assert isinstance(number, int)
     return {
         "at": number,
-        "to_act": state.to_act,
+        "to_act": states[number].to_act,
         "unit": solution.unit,
         "side": solution.side,
+        "alone": solution.alone,
         "maximises": solution.maximises,
         "value": value_of(solution.value),
         "actions": {plain(action): value_of(value) for action, value in solution.actions.items()},
@@ -58,18 +96,55 @@ def value_of(bounds: Bounds) -> int | list[int]:
     return bounds.low if bounds.exact else list(bounds)
 
 
-def show(words: Words, reading: Reading, state: State, number: int, solution: Solution) -> None:
-    """The table of actions, the best marked."""
+def show(
+    words: Words, reading: Reading, name: str, states: list[State], number: int | Message, solution: Solution | None
+) -> None:
+    """The table of actions, the best marked; or why there is none."""
     words = Words(words.lang, words.style, reading.record.players, prints_symbols())
     screen = Screen(words, console_for(words))
     screen.print()
-    screen.rule(f"{words(message(f'game-{reading.record.game}'))} · {reading.place}")
-    unit = words(message(f"unit-{solution.unit}", seats=solution.side))
-    screen.say(message("solve-position", n=number, seat=state.to_act), message("solve-unit", reason=unit))
-    rows = table(words, "action", "value")
+    titles = [words(message(f"game-{reading.record.game}")), name, place_of(words, reading)]
+    screen.rule(" · ".join(title for title in titles if title))
+    if solution is None or isinstance(number, Message):
+        screen.say(as_message(number))
+        return
+    unit = words(message(f"unit-{solution.unit}", of=named(words, "of", solution.side)))
+    if solution.alone:
+        unit += ", " + words(message("solve-alone", against=named(words, "against", solution.side)))
+    seat = states[number].to_act
+    screen.say(
+        message("solve-position", n=number, seat=seat),
+        message("solve-unit", reason=unit),
+        message("solve-high" if solution.maximises else "solve-low", seat=seat),
+    )
+    screen.print()
+    screen.console.print(tabled(words, solution))
+
+
+def named(words: Words, how: str, seats: tuple[int, ...]) -> str:
+    """Whose it is (`how` is ``of``) or whom it is ``against``: players by their names, seats by their numbers."""
+    return words.text("and", {}).join(
+        words(message(f"{how}-player", name=words.seats[seat]))
+        if seat < len(words.seats)
+        else words(message(f"{how}-seat", n=seat))
+        for seat in seats
+    )
+
+
+def tabled(words: Words, solution: Solution) -> object:
+    """A row an action, the best first: in words, as it is written, its value, and whether none is better."""
+    rows = table(words, "action")
+    rows.add_column(words(message("solve-notation")), style="dim")
+    rows.add_column(words(message("simulate-value")), justify="right")
+    rows.add_column()
     ordered = sorted(solution.actions.items(), key=lambda item: item[1], reverse=solution.maximises)
     for action, bounds in ordered:
-        mark = " ◂" if bounds == solution.value else ""
-        rows.add_row(words.action(action), f"{value_of(bounds)}{mark}")
-    screen.print()
-    screen.console.print(rows)
+        value = str(bounds.low) if bounds.exact else f"{bounds.low} .. {bounds.high}"
+        best = ("◂" if words.symbols else "<") if bounds == solution.value else ""
+        rows.add_row(words.action(action), written(action), value, best)
+    return rows
+
+
+def written(action: Action) -> str:
+    """An action as one types it: a card alone is played."""
+    return str(action.card) if type(action) is Play else str(action)

@@ -167,6 +167,7 @@ screen-input-ended = Die Eingabe ist zu Ende; nichts wurde gespeichert.
 
 # Wiedergabe
 
+record-number = Aufzeichnung { $n }
 replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
 replay-differs = Die Aufzeichnung widerspricht den Regeln: { $reason }
 replay-forfeit = Abgebrochen: { $seat }. Das Ergebnis gilt wie aufgezeichnet.
@@ -262,19 +263,30 @@ cli-file = Dateien mit Aufzeichnungen.
 
 # Gelöste Stellungen
 
-unit-card-points = Augen von { $seats }, mit dem Skat
-unit-tricks = Stiche von { $seats }
-unit-points = Punkte von { $seats }
-unit-penalties = Strafpunkte von { $seats }
-unit-game-points = Spielpunkte von { $seats }, negativ, wo der Gegner schreibt
+unit-card-points = Augen { $of }, mit dem Skat
+unit-null = Null { $of }: 1 verloren (ein Stich gemacht), 0 gewonnen
+unit-points = Punkte { $of }
+unit-penalties = Strafpunkte { $of }
+unit-game-points = Spielpunkte { $of }, negativ, wo der Gegner schreibt
+of-player = von { $name }
+of-seat = von Platz { $n }
+against-player = gegen { $name }
+against-seat = gegen Platz { $n }
 solve-position = Nach { $n } Aktionen, am Zug: { $seat }
 solve-unit = Wert mit offenen Karten und bestem Spiel: { $reason }
+solve-alone = wenn alle anderen { $against } spielen
+solve-high = { $seat } will einen hohen Wert
+solve-low = { $seat } will einen niedrigen Wert
+solve-notation = Notation
 simulate-action = Aktion
 simulate-value = Wert
 cli-solve = Zeigt, was jede Aktion einer aufgezeichneten Stellung mit offenen Karten wert ist.
-cli-at = Nach wie vielen Aktionen; sonst die letzte Stellung im Spiel.
+cli-at = Nach wie vielen Aktionen; sonst bei der ersten Karte.
+cli-record = Nur die Aufzeichnung mit dieser Nummer, ab 1.
 error-at = Es gibt keine Stellung { $n }. Es gibt: 0 bis { $last }
-error-no-play = Hier wird nicht gespielt: Nur im Spiel lassen sich Werte berechnen.
+error-no-play = In Stellung { $n } wird nicht gespielt: Nur im Spiel lassen sich Werte berechnen. Das Spiel beginnt bei { $first }, seine letzte Stellung ist { $last }.
+error-never-play = Es wurde keine Karte gespielt: Nur im Spiel lassen sich Werte berechnen.
+error-record = Es gibt keine Aufzeichnung { $n }. Es gibt: 1 bis { $last }
 
 # Measurements
 

@@ -167,6 +167,7 @@ screen-input-ended = The input has ended; nothing was saved.
 
 # Replays
 
+record-number = record { $n }
 replay-unfinished = The deal is not finished.
 replay-differs = The record disagrees with the rules: { $reason }
 replay-forfeit = Broken off by: { $seat }. The result stands as written.
@@ -262,19 +263,30 @@ cli-file = Files with records.
 
 # Solved positions
 
-unit-card-points = card points of { $seats }, skat included
-unit-tricks = tricks of { $seats }
-unit-points = points of { $seats }
-unit-penalties = penalty points of { $seats }
-unit-game-points = game points of { $seats }, negative where the opponent scores
+unit-card-points = card points { $of }, skat included
+unit-null = Null { $of }: 1 if lost (a trick is taken), 0 if won
+unit-points = points { $of }
+unit-penalties = penalty points { $of }
+unit-game-points = game points { $of }, negative where the opponent scores
+of-player = of { $name }
+of-seat = of seat { $n }
+against-player = against { $name }
+against-seat = against seat { $n }
 solve-position = After { $n } actions, to act: { $seat }
 solve-unit = Value with open cards and best play: { $reason }
+solve-alone = if all others play { $against }
+solve-high = { $seat } wants it high
+solve-low = { $seat } wants it low
+solve-notation = Notation
 simulate-action = Action
 simulate-value = Value
 cli-solve = Show what every action of a recorded position is worth with open cards.
-cli-at = After how many actions; by default the last position in play.
+cli-at = After how many actions; by default at the first card.
+cli-record = Only the record of this number, from 1.
 error-at = There is no position { $n }. There are: 0 to { $last }
-error-no-play = This is no position in play: only there can values be computed.
+error-no-play = Position { $n } is not in play: only there can values be computed. Play begins at { $first }, its last position is { $last }.
+error-never-play = No card was played: only in play can values be computed.
+error-record = There is no record { $n }. There are: 1 to { $last }
 
 # Measurements
 

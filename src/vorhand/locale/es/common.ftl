@@ -167,6 +167,7 @@ screen-input-ended = La entrada ha terminado; no se ha guardado nada.
 
 # Repeticiones
 
+record-number = registro { $n }
 replay-unfinished = El reparto no está terminado.
 replay-differs = El registro contradice las reglas: { $reason }
 replay-forfeit = Interrumpido: { $seat }. El resultado vale como está escrito.
@@ -262,19 +263,30 @@ cli-file = Archivos con registros.
 
 # Posiciones resueltas
 
-unit-card-points = puntos de cartas de { $seats }, con el Skat
-unit-tricks = bazas de { $seats }
-unit-points = puntos de { $seats }
-unit-penalties = puntos de penalización de { $seats }
-unit-game-points = puntos de juego de { $seats }, negativos donde anota el rival
+unit-card-points = puntos de cartas { $of }, con el Skat
+unit-null = Null { $of }: 1 si se pierde (hace una baza), 0 si se gana
+unit-points = puntos { $of }
+unit-penalties = puntos de penalización { $of }
+unit-game-points = puntos de juego { $of }, negativos donde anota el rival
+of-player = de { $name }
+of-seat = del asiento { $n }
+against-player = contra { $name }
+against-seat = contra el asiento { $n }
 solve-position = Después de { $n } acciones, turno de: { $seat }
 solve-unit = Valor con cartas abiertas y el mejor juego: { $reason }
+solve-alone = si todos los demás juegan { $against }
+solve-high = { $seat }: quiere un valor alto
+solve-low = { $seat }: quiere un valor bajo
+solve-notation = Notación
 simulate-action = Acción
 simulate-value = Valor
 cli-solve = Muestra cuánto vale cada acción de una posición registrada con las cartas abiertas.
-cli-at = Después de cuántas acciones; si no se dice, la última posición en juego.
+cli-at = Después de cuántas acciones; si no se dice, en la primera carta.
+cli-record = Solo el registro con este número, desde 1.
 error-at = No existe la posición { $n }. Existen: de 0 a { $last }
-error-no-play = Esta posición no está en juego: solo ahí se pueden calcular valores.
+error-no-play = La posición { $n } no está en juego: solo ahí se pueden calcular valores. El juego empieza en { $first }, su última posición es { $last }.
+error-never-play = No se jugó ninguna carta: solo en juego se pueden calcular valores.
+error-record = No existe el registro { $n }. Existen: de 1 a { $last }
 
 # Measurements
 

@@ -167,6 +167,7 @@ screen-input-ended = A entrada terminou; nada foi salvo.
 
 # Repetições
 
+record-number = registro { $n }
 replay-unfinished = A distribuição não foi terminada.
 replay-differs = O registro contradiz as regras: { $reason }
 replay-forfeit = Interrompida: { $seat }. O resultado vale como está escrito.
@@ -262,19 +263,30 @@ cli-file = Arquivos com registros.
 
 # Posições resolvidas
 
-unit-card-points = pontos de cartas de { $seats }, com o Skat
-unit-tricks = vazas de { $seats }
-unit-points = pontos de { $seats }
-unit-penalties = pontos de penalidade de { $seats }
-unit-game-points = pontos de jogo de { $seats }, negativos onde o adversário marca
+unit-card-points = pontos de cartas { $of }, com o Skat
+unit-null = Null { $of }: 1 se perdido (faz uma vaza), 0 se ganho
+unit-points = pontos { $of }
+unit-penalties = pontos de penalidade { $of }
+unit-game-points = pontos de jogo { $of }, negativos onde o adversário marca
+of-player = de { $name }
+of-seat = do lugar { $n }
+against-player = contra { $name }
+against-seat = contra o lugar { $n }
 solve-position = Depois de { $n } ações, vez de: { $seat }
 solve-unit = Valor com cartas abertas e o melhor jogo: { $reason }
+solve-alone = se todos os outros jogarem { $against }
+solve-high = { $seat }: quer um valor alto
+solve-low = { $seat }: quer um valor baixo
+solve-notation = Notação
 simulate-action = Ação
 simulate-value = Valor
 cli-solve = Mostra quanto vale cada ação de uma posição registrada com as cartas abertas.
-cli-at = Depois de quantas ações; por padrão, a última posição em jogo.
+cli-at = Depois de quantas ações; por padrão, na primeira carta.
+cli-record = Só o registro com este número, a partir de 1.
 error-at = Não existe a posição { $n }. Existem: de 0 a { $last }
-error-no-play = Esta posição não está em jogo: só aí se podem calcular valores.
+error-no-play = A posição { $n } não está em jogo: só aí se podem calcular valores. O jogo começa em { $first }, sua última posição é { $last }.
+error-never-play = Nenhuma carta foi jogada: só em jogo se podem calcular valores.
+error-record = Não existe o registro { $n }. Existem: de 1 a { $last }
 
 # Measurements
 
