@@ -18,7 +18,8 @@ from __future__ import annotations
 
 import warnings
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
 
@@ -202,7 +203,7 @@ def worlds(
     _check_limits(nodes, seconds, threads)
     if not positions:
         return Worlds((), memoryview(array("h")), 0)
-    targets = [] if target is None else [_within(aim) for aim in (target if isinstance(target, Sequence) else [target])]
+    targets = [] if target is None else [_within(aim) for aim in (target if isinstance(target, Iterable) else [target])]
     _check_worlds(tables, positions)
     if len(targets) > 1 and len(targets) != len(positions):
         raise SetupError(f"targets: there are {len(targets)} for {len(positions)} worlds")
@@ -394,10 +395,9 @@ def schnapsen(position: SchnapsenPosition, *, every_action: bool = True, nodes: 
     There is no limit of seconds here. Without `every_action` the position alone. Raises `SetupError`;
     `RuntimeError` where the kernel is not built.
     """
-    _check_schnapsen("position", position)
     _check_limits(nodes)
-    _require()
-    found = _call(_kernel.schnapsen, _schnapsen_options(position), _schnapsen(position), every_action, nodes)
+    with _naming({"position": position}):
+        found = _call(_kernel.schnapsen, _schnapsen_options(position), _schnapsen(position), every_action, nodes)
     return _schnapsen_answer(found)
 
 
@@ -405,15 +405,25 @@ def schnapsen_worlds(
     positions: Sequence[SchnapsenPosition], *, threads: int = 1, nodes: int | None = None
 ) -> list[SchnapsenAnswer]:
     """Every world on its own (`schnapsen`), on so many threads; a limit of `nodes` is for each."""
-    for number, position in enumerate(positions):
-        _check_schnapsen(f"world {number}", position)
     _check_limits(nodes, None, threads)
-    _require()
-    if len({_schnapsen_options(position) for position in positions}) > 1:
-        raise SetupError("positions: their options are not the same")
-    raw = list(map(_schnapsen, positions))
-    options = _schnapsen_options(positions[0]) if positions else (2, True, False, False, False)
-    return list(map(_schnapsen_answer, _call(_kernel.schnapsen_worlds, options, raw, threads, nodes)))
+    with _naming({f"world {number}": position for number, position in enumerate(positions)}):
+        if len({_schnapsen_options(position) for position in positions}) > 1:
+            raise SetupError("positions: their options are not the same")
+        raw = list(map(_schnapsen, positions))
+        options = _schnapsen_options(positions[0]) if positions else (2, True, False, False, False)
+        return list(map(_schnapsen_answer, _call(_kernel.schnapsen_worlds, options, raw, threads, nodes)))
+
+
+@contextmanager
+def _naming(positions: dict[str, SchnapsenPosition]) -> Iterator[None]:
+    """Looks for what is wrong with positions only where the extension refuses them: a check takes as long as it."""
+    try:
+        _require()
+        yield
+    except (SetupError, TypeError, OverflowError, AttributeError, RuntimeError):
+        for place, position in positions.items():
+            _check_schnapsen(place, position)
+        raise
 
 
 def _check_schnapsen(place: str, now: SchnapsenPosition) -> None:
@@ -425,12 +435,17 @@ def _check_schnapsen(place: str, now: SchnapsenPosition) -> None:
         if len(pair) != 2:
             raise SetupError(f"{place}: {name}: two are wanted, not {len(pair)}")
     oracle.numbers(f"{place}: stock", now.stock, 0, 63)
-    oracle.numbers(f"{place}: closing_points", (now.closing_points,), 0, 120)
-    oracle.numbers(f"{place}: closing_tricks", (now.closing_tricks,), 0, 10)
+    _check_closing(place, now)
     for name in ("trump", "leader", "led", "closer", "exchange_min_stock"):
         value = getattr(now, name)
         if value is not None or name not in ("led", "closer"):
             oracle.numbers(f"{place}: {name}", (value,), -FAR, FAR)
+
+
+def _check_closing(place: str, now: SchnapsenPosition) -> None:
+    """Raises `SetupError` where the record at closing cannot be: the extension takes it as it is."""
+    oracle.numbers(f"{place}: closing_points", (now.closing_points,), 0, 120)
+    oracle.numbers(f"{place}: closing_tricks", (now.closing_tricks,), 0, 10)
 
 
 def _schnapsen_options(now: SchnapsenPosition) -> tuple[int, bool, bool, bool, bool]:
@@ -440,6 +455,8 @@ def _schnapsen_options(now: SchnapsenPosition) -> tuple[int, bool, bool, bool, b
 
 def _schnapsen(now: SchnapsenPosition) -> tuple[Any, ...]:
     """The position as the extension takes it."""
+    if now.closing_points or now.closing_tricks:
+        _check_closing("position", now)
     led = -1 if now.led is None else now.led
     closer = -1 if now.closer is None else now.closer
     so_far = (now.points, now.pending, now.tricks, closer, now.closing_points, now.closing_tricks)
