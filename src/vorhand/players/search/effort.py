@@ -24,6 +24,6 @@ class Effort(Struct, frozen=True):
         """The number of worlds when so many cards are left: `most` near the end, fewer before.
 
         >>> [Effort(1.0).worlds(400, cards) for cards in (28, 16, 4)]
-        [100, 400, 400]
+        [100, 306, 400]
         """
         return max(1, round(self.share * most * min(1.0, (14 / max(cards, 1)) ** 2)))

@@ -78,7 +78,7 @@ def chance(mine: int, theirs: int) -> float:
     """The chance to win a match in which so many points are still to be had (SN 7.1).
 
     >>> chance(7, 7), chance(0, 3), round(chance(2, 5), 2)
-    (0.5, 1.0, 0.78)
+    (0.5, 1.0, 0.8)
     """
     if mine <= 0 or theirs <= 0:
         return 1.0 if mine <= 0 else 0.0
