@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -26,8 +25,8 @@ class Table {
     static constexpr int kWays = 4;
 
     explicit Table(int bits) : mask_((std::uint64_t{1} << bits) - kWays), bytes_((std::size_t{1} << bits) * sizeof(Entry)) {
-        slots_.reset(static_cast<Entry*>(std::aligned_alloc(bytes_ >= kHuge ? kHuge : 64, bytes_)));
-        if (!slots_) throw std::bad_alloc();
+        const std::align_val_t align{bytes_ >= kHuge ? kHuge : kLine};
+        slots_ = {static_cast<Entry*>(::operator new(bytes_, align)), Free{align}};
 #ifdef __linux__
         if (bytes_ >= kHuge) madvise(slots_.get(), bytes_, MADV_HUGEPAGE);
 #endif
@@ -75,7 +74,11 @@ class Table {
 
    private:
     static constexpr std::size_t kHuge = std::size_t{1} << 21;
-    struct Free { void operator()(Entry* p) const { std::free(p); } };
+    static constexpr std::size_t kLine = 64;  // bytes of a cache line
+    struct Free {
+        std::align_val_t align;
+        void operator()(Entry* slots) const { ::operator delete(slots, align); }
+    };
     std::unique_ptr<Entry[], Free> slots_;
     std::uint64_t mask_;
     std::size_t bytes_;
