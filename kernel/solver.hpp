@@ -42,7 +42,7 @@ class Budget {
     std::uint64_t nodes_ = 0;
 };
 
-// What the takers still get from a position, whoever sits at the table.
+// What the takers still get from a position, whoever sits at the table. After OutOfBudget it is of no more use.
 class Search {
    public:
     virtual ~Search() = default;
@@ -55,7 +55,7 @@ class Search {
     virtual std::vector<std::array<int, 2>> moves() = 0;
 };
 
-// The weights of the move ordering, tuned on recorded Skat deals (docs/kernel.md).
+// The weights of the move ordering.
 struct Weights {
     int legal = 12, master = 32, master_points = 3, helped = 24, exposed_points = 0, trump_lead = 16;
     int ours = 12, ours_points = 4, ours_rank = 1, theirs_points = 32, theirs_rank = 17;
@@ -98,13 +98,7 @@ class Solver final : public Search {
             return follow(now.trick, start_all_, live(), lanes_.tricks, target);
         }
         hand_[now.seat] ^= Set{1} << card;
-        int value = 0;
-        try {
-            value = follow(after(now.trick, card, now.seat), start_all_, live(), lanes_.tricks, target);
-        } catch (...) {
-            restore();
-            throw;
-        }
+        const int value = follow(after(now.trick, card, now.seat), start_all_, live(), lanes_.tricks, target);
         hand_[now.seat] ^= Set{1} << card;
         return value;
     }
@@ -140,9 +134,6 @@ class Solver final : public Search {
         Set all = 0;
         for (const Set hand : hand_) all |= hand;
         return all;
-    }
-    void restore() {
-        for (int seat = 0; seat < Seats; ++seat) hand_[seat] = lanes_.hands[seat];
     }
 
     bool maximises(int seat) const { return tables_.maxers >> seat & 1; }
