@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "mix.hpp"
 #include "position.hpp"
 
 namespace vorhand {
@@ -39,7 +40,7 @@ class Keys {
         keys_.resize(static_cast<std::size_t>(total));
         for (std::size_t lane = 0; lane < tables.suits.size(); ++lane) {
             SuitKey* keys = &keys_[static_cast<std::size_t>(offset_[lane])];
-            keys[0] = {mix(1000 + lane), 0, 0, 0, true};
+            keys[0] = {code_of(1000 + lane), 0, 0, 0, true};
             for (unsigned cards = 1; cards < 1u << lanes.length[lane]; ++cards) {
                 const int card = static_cast<int>(lane) * kLane + std::countr_zero(cards);
                 const SuitKey& rest = keys[cards & (cards - 1)];
@@ -50,13 +51,13 @@ class Keys {
                 const bool bonus = lanes.bonus_cards >> card & 1;
                 std::uint64_t code = static_cast<std::uint64_t>((points + 128) << 8 | bonus << 4 | (lanes.owner[card] + 1));
                 if constexpr (!with("owner-keys")) code |= static_cast<std::uint64_t>(card + 1) << 20;
-                keys[cards] = {mix(rest.key + code), static_cast<std::uint16_t>(rest.signature | bit),
+                keys[cards] = {code_of(rest.key + code), static_cast<std::uint16_t>(rest.signature | bit),
                                static_cast<std::int16_t>(rest.least + std::min<int>(0, lanes.points[card])),
                                static_cast<std::int16_t>(rest.most + std::max<int>(0, lanes.points[card])), false};
             }
         }
         if (std::popcount(tables.takers) == 1) find_ducked(tables, lanes, std::countr_zero(tables.takers));
-        for (std::size_t seat = 0; seat < kSeats; ++seat) leader_[seat] = mix(2000 + seat);
+        for (std::size_t seat = 0; seat < kSeats; ++seat) leader_[seat] = code_of(2000 + seat);
     }
 
     const SuitKey& suit(std::size_t lane, Set all) const {
@@ -67,12 +68,7 @@ class Keys {
    private:
     using Pairs = std::array<std::array<int, 2>, 2>;
 
-    static std::uint64_t mix(std::uint64_t x) {
-        x += 0x9e3779b97f4a7c15ull;
-        x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-        x = (x ^ x >> 27) * 0x94d049bb133111ebull;
-        return x ^ x >> 31;
-    }
+    static std::uint64_t code_of(std::uint64_t x) { return mix(x + 0x9e3779b97f4a7c15ull); }
 
     // The others lead their lowest, one card a trick at worst: below the k-th of theirs he needs k of his, as long
     // as he has cards. What he discards he takes from the top, and what they discard only helps him.

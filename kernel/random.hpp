@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "mix.hpp"
 #include "position.hpp"
 
 namespace vorhand {
@@ -14,10 +15,7 @@ class Random {
     explicit Random(std::uint64_t seed) {
         for (auto& word : state_) {
             seed += 0x9e3779b97f4a7c15ull;
-            std::uint64_t x = seed;
-            x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-            x = (x ^ x >> 27) * 0x94d049bb133111ebull;
-            word = x ^ x >> 31;
+            word = mix(seed);
         }
     }
     std::uint64_t next() {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "mix.hpp"
+
 namespace vorhand {
 namespace {
 
@@ -88,18 +90,16 @@ class Game {
     // Short strict endings are searched faster than they are looked up.
     bool in_table(const Moment& now) const { return open(now); }
 
+    // Hands, card points and pending marriages say the rest, where the search began in one position: in the open game
+    // the two cards drawn last are in the hands (one of them may have been exchanged), so the hands say how many were
+    // drawn and to whom first, who leads; every trick brings points at once; and of two equal hands one of which lacks
+    // the trump Bube as played, the other as exchanged, the card points differ by what it and the turn-up count, which
+    // marriages, multiples of 20, do not make good.
     std::uint64_t key_of(const Moment& now) const {
-        auto mix = [](std::uint64_t x) {
-            x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-            x = (x ^ x >> 27) * 0x94d049bb133111ebull;
-            return x ^ x >> 31;
-        };
-        std::uint64_t a = now.hands[0] | std::uint64_t{now.hands[1]} << 20 | std::uint64_t(now.leader) << 40 |
-                          std::uint64_t(now.turn_up) << 41 | std::uint64_t(now.drawn) << 46;
-        std::uint64_t b = now.points[0] | std::uint64_t{now.points[1]} << 8 | std::uint64_t{now.pending[0]} << 16 |
-                          std::uint64_t{now.pending[1]} << 24 | std::uint64_t(now.tricks[0] > 0) << 32 |
-                          std::uint64_t(now.tricks[1] > 0) << 33;
-        return mix(a + 0x9e3779b97f4a7c15ull) ^ mix(b * 3 + 1);
+        const std::uint64_t hands = now.hands[0] | std::uint64_t{now.hands[1]} << 20;
+        const std::uint64_t points = now.points[0] | std::uint64_t{now.points[1]} << 8 |
+                                     std::uint64_t{now.pending[0]} << 16 | std::uint64_t{now.pending[1]} << 24;
+        return mix(hands + 0x9e3779b97f4a7c15ull) ^ mix(points * 3 + 1);
     }
 
     static int worth(int points, int tricks) { return tricks == 0 ? 3 : points >= 33 ? 1 : 2; }
