@@ -1,31 +1,19 @@
 // The kernel's own tests, without Python: `scripts/kernel-test` builds and runs them, with the sanitizers too.
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <functional>
 #include <map>
 #include <numeric>
 #include <set>
 
 #include "max_n.hpp"
-#include "random.hpp"
 #include "schnapsen.hpp"
 #include "solve.hpp"
+#include "test.hpp"
+#include "threads.hpp"
 
 using namespace vorhand;
 
 namespace {
-
-int checks = 0;
-
-#define CHECK(condition)                                                             \
-    do {                                                                             \
-        ++checks;                                                                    \
-        if (!(condition)) {                                                          \
-            std::fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);     \
-            std::exit(1);                                                            \
-        }                                                                            \
-    } while (false)
 
 // Whether a question is refused with these words.
 bool refused(const std::function<void()>& ask, const std::string& words) {
@@ -48,15 +36,6 @@ struct Plain {
             for (int card = 0; card < 64; ++card)
                 if (of.suits[k] >> card & 1) suit[at(card)] = static_cast<int>(k);
     }
-    static std::size_t at(int card) { return static_cast<std::size_t>(card); }
-
-    static std::vector<int> list(Set cards) {
-        std::vector<int> found;
-        for (int card = 0; card < 64; ++card)
-            if (cards >> card & 1) found.push_back(card);
-        return found;
-    }
-
     std::vector<int> legal(const Position& now) const {
         const std::vector<int> hand = list(now.hands[seat(now)]);
         if (now.trick.empty()) return hand;
@@ -152,17 +131,6 @@ struct Plain {
     }
 };
 
-int between(Random& random, int low, int high) {
-    return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low + 1)));
-}
-bool chance(Random& random, int percent) { return between(random, 0, 99) < percent; }
-
-template <class T>
-void shuffle(Random& random, std::vector<T>& items) {
-    for (std::size_t k = items.size(); k > 1; --k)
-        std::swap(items[k - 1], items[random.below(static_cast<std::uint32_t>(k))]);
-}
-
 // Any tables with a few cards for each seat, often some of them on the table.
 std::pair<Tables, Position> ending(Random& random) {
     constexpr int kMostTricks[] = {0, 0, 4, 3, 2, 2, 1};
@@ -174,8 +142,8 @@ std::pair<Tables, Position> ending(Random& random) {
         if (card % 16 >= 2 && card % 16 <= 14) cards.push_back(card);
     shuffle(random, cards);
     cards.resize(static_cast<std::size_t>(tables.seats * tricks + between(random, 0, 4)));
+    const int kind = between(random, 0, 3);  // in the last, a higher value is rarer than the one below it
     tables.suits.resize(static_cast<std::size_t>(between(random, 2, 5)));
-    const int kind = between(random, 0, 2);
     for (std::size_t k = 0; k < cards.size(); ++k) {
         const auto card = static_cast<std::size_t>(cards[k]);
         Set* suit = nullptr;
@@ -183,7 +151,7 @@ std::pair<Tables, Position> ending(Random& random) {
         while (std::popcount(*suit) == kLane);
         *suit |= Set{1} << card;
         tables.strength[card] = static_cast<int>(k) * 3 - 20;
-        constexpr int kPoints[3][6] = {{0, 2, 3, 4, 10, 11}, {0, 0, 0, 5, -3, 0}, {0, 1, -1, 2, -2, 3}};
+        constexpr int kPoints[4][6] = {{0, 2, 3, 4, 10, 11}, {0, 0, 0, 5, -3, 0}, {0, 1, -1, 2, -2, 3}, {4, 3, 3, 3, 0, 0}};
         tables.points[card] = kPoints[kind][random.below(6)];
         if (chance(random, 40)) tables.bonus_cards |= Set{1} << card;
     }
@@ -212,7 +180,7 @@ std::vector<Position> worlds_of(Random& random, const Plain& plain, const Positi
     std::vector<int> others;
     for (std::size_t seat = 0; seat < kSeats; ++seat)
         if (seat != plain.seat(position))
-            for (const int card : Plain::list(position.hands[seat])) others.push_back(card);
+            for (const int card : list(position.hands[seat])) others.push_back(card);
     while (static_cast<int>(worlds.size()) < count) {
         shuffle(random, others);
         Position world = position;
@@ -257,6 +225,21 @@ void test_endings(int count) {
             const int wanted = plain.value(plain.after(position, card.card));
             CHECK(card.value.low <= wanted && wanted <= card.value.high);
         }
+    }
+}
+
+// The table keeps what it knows from search to search and tells them apart by their age, a byte that comes round
+// after 255 searches.
+void test_ages() {
+    Random random(9);
+    for (int k = 0; k < 30; ++k) {
+        auto [tables, position] = ending(random);
+        value(tables, position, {});
+        for (int search = 1; search < 255; ++search) value(tables, {}, {});  // these leave the table as it is
+        for (int& worth : tables.worth) worth += 2;
+        const int exact = Plain(tables).value(position);
+        const Answer found = value(tables, position, {});
+        CHECK(found.value.low == exact && found.value.high == exact);
     }
 }
 
@@ -334,140 +317,6 @@ void test_sampler() {
     double sum = 0;
     for (const auto& [places, times] : seen) sum += (times - each) * (times - each) / double{each};
     CHECK(sum < 2 * ways);
-}
-
-int schnapsen_points(int card) {
-    return std::map<int, int>{{14, 11}, {10, 10}, {13, 4}, {12, 3}, {11, 2}}.at(card % 16);
-}
-
-// The follower's cards in strict play: head the trick, else follow, else trump, else anything.
-std::vector<int> strict_cards(const SchnapsenPosition& now) {
-    const std::vector<int> hand = Plain::list(now.hands[static_cast<std::size_t>(1 - now.leader)]);
-    std::vector<int> follow, head, trumps;
-    for (const int card : hand) {
-        const bool same = card / 16 == now.led / 16;
-        if (same) follow.push_back(card);
-        if (same && schnapsen_points(card) > schnapsen_points(now.led)) head.push_back(card);
-        if (card / 16 == now.trump) trumps.push_back(card);
-    }
-    return !head.empty() ? head : !follow.empty() ? follow : !trumps.empty() ? trumps : hand;
-}
-
-// Schnapsen, strict play with all cards known: a recursion over vectors of cards.
-int plain_schnapsen(const SchnapsenPosition& now, bool silent, bool pending, bool king) {
-    const int trump = now.trump;
-    const auto worth = [&](int loser, int points, int tricks) {
-        const int game = tricks == 0 ? 3 : points >= 33 ? 1 : 2;
-        return loser == 1 ? game : -game;
-    };
-    const auto won = [&](const SchnapsenPosition& end, int seat) {  // by 66 points
-        const auto other = static_cast<std::size_t>(1 - seat);
-        if (end.closer < 0) return worth(1 - seat, end.points[other], end.tricks[other]);
-        const int closing = worth(1 - end.closer, end.closing_points, end.closing_tricks);
-        if (seat == end.closer) return closing;
-        return (std::abs(closing) == 3 ? 3 : 2) * (seat == 0 ? 1 : -1);
-    };
-    const int seat = now.led < 0 ? now.leader : 1 - now.leader;
-    const auto me = static_cast<std::size_t>(seat);
-    if (now.led < 0 && !now.hands[me]) {
-        if (now.closer < 0) return now.leader == 0 ? 1 : -1;
-        const int closing = worth(1 - now.closer, now.closing_points, now.closing_tricks);
-        return (std::abs(closing) == 3 ? 3 : 2) * (now.closer == 0 ? -1 : 1);
-    }
-    int best = seat == 0 ? -9 : 9;
-    const auto offer = [&](int found) { best = seat == 0 ? std::max(best, found) : std::min(best, found); };
-    const std::vector<int> hand = Plain::list(now.hands[me]);
-    if (now.led < 0) {
-        for (const int card : hand) {
-            const int suit = card / 16 * 16;
-            const bool couple = (card % 16 == 12 || card % 16 == 13) && now.hands[me] >> (suit + 12) & 1 && now.hands[me] >> (suit + 13) & 1;
-            const bool declares = couple && (!king || card % 16 == 13);
-            SchnapsenPosition next = now;
-            next.hands[me] ^= Set{1} << card;
-            next.led = card;
-            if (!declares || silent) offer(plain_schnapsen(next, silent, pending, king));
-            if (!declares) continue;
-            const int bonus = card / 16 == trump ? 40 : 20;
-            if (pending || now.tricks[me] == 0) next.pending[me] += bonus;
-            else next.points[me] += bonus;
-            offer(next.points[me] >= 66 ? won(next, seat) : plain_schnapsen(next, silent, pending, king));
-        }
-        return best;
-    }
-    for (const int card : strict_cards(now)) {
-        SchnapsenPosition next = now;
-        next.hands[me] ^= Set{1} << card;
-        const bool beats = card / 16 == now.led / 16 ? schnapsen_points(card) > schnapsen_points(now.led)
-                                                         : card / 16 == trump;
-        const int winner = beats ? seat : now.leader;
-        const auto at = static_cast<std::size_t>(winner);
-        next.points[at] += schnapsen_points(card) + schnapsen_points(now.led) + next.pending[at];
-        next.pending[at] = 0;
-        ++next.tricks[at];
-        next.leader = winner;
-        next.led = -1;
-        offer(next.points[at] >= 66 ? won(next, winner) : plain_schnapsen(next, silent, pending, king));
-    }
-    return best;
-}
-
-void test_schnapsen(int count) {
-    Random random(6);
-    for (int k = 0; k < count; ++k) {
-        std::vector<int> cards;
-        for (int suit = 0; suit < 4; ++suit)
-            for (const int rank : {10, 11, 12, 13, 14})
-                if (k % 2 || rank > 11) cards.push_back(16 * suit + rank);  // half of them full of marriages
-        shuffle(random, cards);
-        SchnapsenPosition position;
-        const int size = between(random, 1, 5);
-        for (int card = 0; card < 2 * size; ++card)
-            position.hands[static_cast<std::size_t>(card % 2)] |= Set{1} << cards[static_cast<std::size_t>(card)];
-        position.trump = between(random, 0, 3);
-        position.leader = between(random, 0, 1);
-        for (std::size_t seat = 0; seat < 2; ++seat) {
-            position.tricks[seat] = between(random, 0, 3);
-            position.points[seat] = position.tricks[seat] ? between(random, 0, 50) : 0;
-            position.pending[seat] = 20 * between(random, 0, 1);
-        }
-        if (chance(random, 50)) {
-            position.closer = between(random, 0, 1);
-            position.closing_points = between(random, 0, 65);
-            position.closing_tricks = between(random, 0, 2);
-        }
-        if (chance(random, 30)) {
-            Set& hand = position.hands[static_cast<std::size_t>(position.leader)];
-            position.led = lowest(hand);
-            hand &= hand - 1;
-        }
-        SchnapsenOptions options;
-        options.silent = chance(random, 50);
-        options.marriage_pending = chance(random, 50);
-        options.king_led = chance(random, 50);
-        const int wanted = plain_schnapsen(position, options.silent, options.marriage_pending, options.king_led);
-        const Bounds value = solve_schnapsen(options, position, false, {}).value;
-        CHECK(value.low == wanted && value.high == wanted);
-        const SchnapsenAnswer every = solve_schnapsen(options, position, true, {});
-        CHECK(every.value.low == wanted && every.value.high == wanted);
-        if (position.led < 0) continue;
-        std::vector<int> cards_found;
-        for (const DeedValue& deed : every.deeds) cards_found.push_back(deed.card);
-        std::sort(cards_found.begin(), cards_found.end());
-        std::vector<int> legal = strict_cards(position);
-        std::sort(legal.begin(), legal.end());
-        CHECK(cards_found == legal);
-    }
-    // With the stock open the search must only come to an end, within the memory it may use.
-    SchnapsenPosition open;
-    open.hands = {Set{0b111} << 12 | Set{0b11} << 28, Set{0b111} << 44 | Set{0b11} << 60};
-    open.stock = {10, 11, 26, 27};
-    open.trump = 1;
-    for (const int leader : {0, 1}) {
-        open.leader = leader;
-        const SchnapsenAnswer answer = solve_schnapsen({}, open, true, {});
-        CHECK(answer.value.low == answer.value.high && answer.value.low >= -3 && answer.value.high <= 3);
-        CHECK(answer.deeds.size() >= 5);
-    }
 }
 
 void test_bad_input() {
@@ -605,11 +454,13 @@ int main(int count, char** arguments) {
     const int endings = count > 1 ? std::atoi(arguments[1]) : 20000;
     test_bad_input();
     test_endings(endings);
+    test_ages();
     test_max_n(endings / 5);
     test_worlds(endings / 20);
     test_playouts(endings / 10);
     test_sampler();
     test_schnapsen(endings / 5);
+    test_open_schnapsen(std::min(100, endings / 100));
     test_all_tricks();
     std::printf("kernel: %d checks passed\n", checks);
 }
