@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from vorhand import oracle
-from vorhand.cards import Card, Cards, pack
+from vorhand.cards import Card, Cards, Suit, pack
+from vorhand.kernel import SchnapsenPosition
 from vorhand.oracle import Position, Tables
 from vorhand.trick import Order, order
 
@@ -60,3 +61,26 @@ def ending(random: Random, seats: int = 0, tricks: int = 0, *, mid_trick: bool =
     for _ in range(random.randrange(seats) if mid_trick else 0):
         _, position = oracle.play(of, position, random.choice(list(oracle.legal(of, position))))
     return of, position
+
+
+# Small positions to ask about
+
+SMALL = Tables(
+    seats=3,
+    order=order([["CA", "CT", "CK"], ["HA", "HT", "HK"]], ["SA", "ST", "SK"]),
+    points=((Card("CA"), 11), (Card("CT"), 10), (Card("HA"), 11), (Card("HT"), 10), (Card("SK"), 4)),
+    worth=(3, 1),
+    bonus_cards=Cards("CA SA HK ST HA"),
+    bonus=7,
+    takers=(0,),
+    maxers=(0,),
+)
+SCHNAPSEN = SchnapsenPosition(
+    hands=(Cards("HJ CK CQ SA DK"), Cards("HT CT ST DT SK")),
+    stock=tuple(map(Card, ["DA", "CA", "SQ", "HA"])),
+    trump=Suit.HEARTS,
+    leader=0,
+    points=(20, 11),
+    tricks=(1, 1),
+)
+GOOD = Position(hands=(Cards("CA HK SA"), Cards("CK HA SK"), Cards("CT HT ST")), leader=0)
