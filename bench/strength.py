@@ -147,7 +147,8 @@ def open_cards(game: str, share: float) -> str:
         file.write_text(json.dumps(list(differences(game, deals))), "utf-8")
     found = json.loads(file.read_text("utf-8"))
     mean, error = fmean(found), 1.96 * stdev(found) / len(found) ** 0.5
-    return f"| open cards against `expert` | {deals} deals | {mean:+.2f} ({mean - error:+.2f} to {mean + error:+.2f}) | | | |"
+    spread = f"{mean:+.2f} ({mean - error:+.2f} to {mean + error:+.2f})"
+    return f"| open cards against `expert` | {deals} deals | {spread} | | | |"
 
 
 def histogram(results: list[dict[str, Any]]) -> list[str]:
