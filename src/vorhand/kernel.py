@@ -18,8 +18,7 @@ from __future__ import annotations
 
 import warnings
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
 
@@ -395,9 +394,15 @@ def schnapsen(position: SchnapsenPosition, *, every_action: bool = True, nodes: 
     There is no limit of seconds here. Without `every_action` the position alone. Raises `SetupError`;
     `RuntimeError` where the kernel is not built.
     """
-    _check_limits(nodes)
-    with _naming({"position": position}):
-        found = _call(_kernel.schnapsen, _schnapsen_options(position), _schnapsen(position), every_action, nodes)
+    if nodes is not None:
+        _check_limits(nodes)
+    if not built:
+        _check_schnapsen("position", position)
+        _require()
+    try:
+        found = _kernel.schnapsen(_schnapsen_options(position), _schnapsen(position), every_action, nodes)
+    except _REFUSALS as error:
+        raise _named(error, {"position": position}) from None
     return _schnapsen_answer(found)
 
 
@@ -406,24 +411,29 @@ def schnapsen_worlds(
 ) -> list[SchnapsenAnswer]:
     """Every world on its own (`schnapsen`), on so many threads; a limit of `nodes` is for each."""
     _check_limits(nodes, None, threads)
-    with _naming({f"world {number}": position for number, position in enumerate(positions)}):
+    if not built:
+        for number, each in enumerate(positions):
+            _check_schnapsen(f"world {number}", each)
+        _require()
+    try:
+        raw = list(map(_schnapsen, positions))
         if len({_schnapsen_options(position) for position in positions}) > 1:
             raise SetupError("positions: their options are not the same")
-        raw = list(map(_schnapsen, positions))
         options = _schnapsen_options(positions[0]) if positions else (2, True, False, False, False)
-        return list(map(_schnapsen_answer, _call(_kernel.schnapsen_worlds, options, raw, threads, nodes)))
+        found = _kernel.schnapsen_worlds(options, raw, threads, nodes)
+    except _REFUSALS as error:
+        raise _named(error, {f"world {number}": each for number, each in enumerate(positions)}) from None
+    return list(map(_schnapsen_answer, found))
 
 
-@contextmanager
-def _naming(positions: dict[str, SchnapsenPosition]) -> Iterator[None]:
-    """Looks for what is wrong with positions only where the extension refuses them: a check takes as long as it."""
-    try:
-        _require()
-        yield
-    except (SetupError, TypeError, OverflowError, AttributeError, RuntimeError):
-        for place, position in positions.items():
-            _check_schnapsen(place, position)
-        raise
+_REFUSALS: Final = (ValueError, TypeError, OverflowError, AttributeError)
+
+
+def _named(error: Exception, positions: dict[str, SchnapsenPosition]) -> Exception:
+    """What is wrong with the positions, looked for only once the extension has refused them: it takes as long."""
+    for place, position in positions.items():
+        _check_schnapsen(place, position)
+    return SetupError(str(error)) if isinstance(error, ValueError) else error
 
 
 def _check_schnapsen(place: str, now: SchnapsenPosition) -> None:
