@@ -32,7 +32,8 @@ FIELDS = [
     "takers",
     "maxers",
 ]
-CALLS = ["value", "at_least", "card_values", "worlds", "playouts", "random_deals", "sample", "max_n", "schnapsen"]
+CALLS = ["value", "at_least", "card_values", "worlds", "playouts", "random_deals", "sample"]
+CALLS += ["max_n", "max_n_worlds", "schnapsen", "schnapsen_worlds"]
 EDGES = [2**k + d for k in (0, 3, 6, 7, 8, 15, 16, 31, 32, 63, 64, 70) for d in (-1, 0, 1)]
 NODES = [0, 1, 50, 3000]
 
@@ -102,14 +103,18 @@ def call():
             args = (tables, at, random.choice(NODES), bent(1.0, 0.2))
         case "at_least":
             args = (tables, at, random.choice([5, number(), rubbish()]), random.choice(NODES), bent(1.0, 0.2))
-        case "worlds":
+        case "worlds" | "max_n_worlds":
             known = at in POSITIONS
             few = [bent(int(hand), 0.02) for _ in range(random.randrange(4)) for hand in at[0]] if known else rubbish()
             with suppress(EXPECTED):
                 few = array("Q", few)
             leader, trick = at[1:] if known else (rubbish(), rubbish())
-            limits = (random.choice(NODES), bent(1.0, 0.2))
-            args = (tables, few, leader, trick, random.choice([None, 3, rubbish()]), bent(2, 0.3), *limits)
+            args = (tables, few, leader, trick)
+            if name == "worlds":
+                targets = random.choice([[], [3], [3, 4], rubbish()])
+                args += (targets, bent(2, 0.3), random.choice(NODES), bent(1.0, 0.2))
+            else:
+                args += (bent(2, 0.3), random.choice(NODES))
         case "playouts":
             args = (tables, at, some, random.choice([1, rubbish()]))
         case "random_deals":
@@ -126,16 +131,22 @@ def call():
             args = (bent(unseen, 0.05), bent(places, 0.05), bent(bars, 0.05), count, random.choice([1, rubbish()]))
         case "max_n":
             args = (tables, at, random.choice(NODES))
-        case "schnapsen":
+        case "schnapsen" | "schnapsen_worlds":
             pack = [16 * suit + rank for suit in range(4) for rank in range(10, 15)]
             random.shuffle(pack)
             size, stock = (5, random.choice([2, 4])) if random.random() < 0.3 else (random.randint(0, 5), 0)
             hands = [sum(1 << card for card in pack[k * size : (k + 1) * size]) for k in range(2)]
             rest = pack[2 * size : 2 * size + stock]
             closer = random.choice([-1, 0, 1])
-            args = [2, True, False, True, False, hands, rest, rest[-1] // 16 if rest else 0, 0, -1]
-            args += [[0, 30], [20, 0], [0, 2], closer, 10, 1, True, random.choice([None, 50])]
-            args = [value if random.random() < 0.9 else bent(value, 0.5) for value in args]
+            options = (2, True, False, True, False)
+            moment = [hands, rest, rest[-1] // 16 if rest else 0, 0, -1]
+            moment += [[0, 30], [20, 0], [0, 2], closer, 10, 1]
+            moment = tuple(value if random.random() < 0.97 else bent(value, 0.5) for value in moment)
+            options = options if random.random() < 0.9 else bent(options, 0.3)
+            if name == "schnapsen":
+                args = (options, moment, True, random.choice([None, 50]))
+            else:
+                args = (options, [moment] * random.randrange(4), bent(2, 0.2), random.choice([None, 50]))
     if random.random() < 0.03:
         args = args[: random.randrange(len(args))]
     started = time.monotonic()
