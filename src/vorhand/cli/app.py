@@ -72,7 +72,7 @@ def vorhand(
 def play(
     game: Game = "",
     settings: Set = [],  # noqa: B006 (typer copies it)
-    players: Players = "heuristic",
+    players: Players = "strong",
     seat: Annotated[int, typer.Option("--seat", metavar="N", help=said("cli-seat"))] = 0,
     seed: Seed = None,
     deals: Annotated[int, typer.Option("--deals", metavar="N", min=1, help=said("cli-deals"))] = 1,
