@@ -4,3 +4,4 @@ hint-search-contract = { $action }: deine Seite setzt sich beim Spiel in { $chan
 hint-search-deal = { $action }: du gewinnst das Spiel in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-last-trick = { $action }: der letzte Stich gehört dir in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-points = { $action }: du bleibst bei höchstens 40 Augen in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
+hint-search-even = { $action }: die Aussichten sind dieselben wie bei { $other }, aber über { $n } mögliche Kartenlagen bringt es etwas mehr.

@@ -64,9 +64,12 @@ def chosen(found: Found, maxim: Decision) -> Decision:
     if any(candidate.action == maxim.action for candidate in equal):
         return maxim
     best = equal[0]
-    other = next((candidate for candidate in ranked if candidate.action != best.action), best)
-    told = {"action": best.action, "chance": percent(best), "n": found.worlds}
-    return Decision(best.action, message(f"hint-search-{found.goal}", **told, other=other.action, rest=percent(other)))
+    other = next(candidate for candidate in ranked if candidate.action != best.action)
+    told = {"action": best.action, "other": other.action, "n": found.worlds}
+    if percent(best) == percent(other):
+        return Decision(best.action, message("hint-search-even", **told))
+    shares = {"chance": percent(best), "rest": percent(other)}
+    return Decision(best.action, message(f"hint-search-{found.goal}", **told, **shares))
 
 
 def percent(candidate: Candidate) -> int:
