@@ -18,10 +18,14 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
+from vorhand import kernel
+from vorhand.action import Play
+from vorhand.cards import Card
 from vorhand.game import State, result_of
 from vorhand.games import GAMES
+from vorhand.games.letzter_stich import Playing as LetzterStichPlay
 from vorhand.players import Player, player_named
-from vorhand.solve import solve
+from vorhand.solve import letzter_stich_tables, solve
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "strength"
@@ -114,10 +118,22 @@ def line(row: Row, found: dict[str, Any]) -> str:
 def decided(state: State, player: Player, sees: bool) -> State:
     """The state after a decision, with open cards where the seat sees them and play has begun."""
     assert state.to_act is not None
+    if sees and isinstance(state, LetzterStichPlay):
+        return state.apply(Play(last_trick(state)))
     if sees and (solution := solve(state)) is not None:
         best = max if solution.maximises else min
         return state.apply(best(solution.actions, key=lambda action: solution.actions[action].low))
     return state.apply(player.decide(state.view(state.to_act)))
+
+
+def last_trick(state: LetzterStichPlay) -> Card:
+    """The card after which the player gets most if each plays for himself."""
+    seats = tuple(sorted(state.turn))
+    hands, leader = tuple(state.hands[seat] for seat in seats), seats.index(state.turn[0])
+    position = kernel.Position(hands=hands, leader=leader, trick=state.trick)
+    tables = letzter_stich_tables(state.options, state.order, len(seats))
+    found = kernel.max_n_worlds(tables, [position])
+    return max(zip(found.rows()[0], found.cards, strict=True), key=lambda pair: pair[0])[1]
 
 
 def differences(game: str, deals: int) -> Iterator[float]:
