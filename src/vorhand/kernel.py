@@ -208,13 +208,7 @@ def worlds(
         raise SetupError(f"targets: there are {len(targets)} for {len(positions)} worlds")
     if not built:
         return _plain_worlds(tables, positions, targets, nodes, oracle.Limit(None, seconds))
-    try:
-        raw = _tables(tables), *_worlds(positions)
-        cards, values, spent = _call(_kernel.worlds, *raw, targets, threads, nodes, seconds)
-    except (SetupError, TypeError, OverflowError):
-        _name_world(tables, positions)
-        raise
-    return Worlds(tuple(map(Card, cards)), values, spent)
+    return _in_worlds(_kernel.worlds, tables, positions, targets, threads, nodes, seconds)
 
 
 def max_n_worlds(
@@ -226,8 +220,13 @@ def max_n_worlds(
         return Worlds((), memoryview(array("h")), 0)
     _check_worlds(tables, positions)
     _require()
+    return _in_worlds(_kernel.max_n_worlds, tables, positions, threads, nodes)
+
+
+def _in_worlds(function: Callable[..., Any], tables: Tables, positions: Sequence[Position], *asked: Any) -> Worlds:
+    """What the extension answers about the worlds; a complaint names the world."""
     try:
-        cards, values, spent = _call(_kernel.max_n_worlds, _tables(tables), *_worlds(positions), threads, nodes)
+        cards, values, spent = _call(function, _tables(tables), *_worlds(positions), *asked)
     except (SetupError, TypeError, OverflowError):
         _name_world(tables, positions)
         raise

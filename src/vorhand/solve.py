@@ -6,7 +6,7 @@ the units of the game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -18,8 +18,10 @@ from vorhand.games.kaiser.play import Playing as KaiserPlay
 from vorhand.games.kaiser.table import FIVE, SIDES, THREE, side_of
 from vorhand.games.letzter_stich import LetzterStich
 from vorhand.games.letzter_stich import Playing as LetzterStichPlay
+from vorhand.games.schnapsen import Schnapsen
 from vorhand.games.schnapsen.play import Over as SchnapsenOver
 from vorhand.games.schnapsen.play import Playing as SchnapsenPlay
+from vorhand.games.schnapsen.score import Closing
 from vorhand.games.skat.play import Playing as SkatPlay
 from vorhand.games.skat.score import POINTS, card_points
 from vorhand.kernel import Bounds, Position, SchnapsenPosition, Tables
@@ -213,10 +215,27 @@ MOST: Final = 3
 """SN 6: so many game points a deal of Schnapsen brings at most."""
 
 
+def schnapsen_position(options: Schnapsen, closing: Closing | None, **cards: Any) -> SchnapsenPosition:
+    """SN 5, SN 8: the cards and what has been taken (the other fields of a position), under these options."""
+    return SchnapsenPosition(
+        **cards,
+        closer=closing.seat if closing else None,
+        closing_points=closing.points if closing else 0,
+        closing_tricks=closing.tricks if closing else 0,
+        exchange_min_stock=options.exchange_min_stock,
+        closing=options.closing,
+        silent=options.declare == "optional",
+        marriage_pending=options.marriage_pending,
+        king_led=options.king_led,
+    )
+
+
 def _schnapsen(state: SchnapsenPlay, nodes: int | None) -> Solution:
     """SN 6: the game points of seat 0, negative where seat 1 scores."""
-    options, tally = state.options, state.tally
-    position = SchnapsenPosition(
+    tally = state.tally
+    position = schnapsen_position(
+        state.options,
+        tally.closing,
         hands=(state.hands[0], state.hands[1]),
         stock=state.stock,
         trump=state.trump,
@@ -225,14 +244,6 @@ def _schnapsen(state: SchnapsenPlay, nodes: int | None) -> Solution:
         points=tally.points,
         pending=tally.pending,
         tricks=(tally.tricks(0), tally.tricks(1)),
-        closer=tally.closing.seat if tally.closing else None,
-        closing_points=tally.closing.points if tally.closing else 0,
-        closing_tricks=tally.closing.tricks if tally.closing else 0,
-        exchange_min_stock=options.exchange_min_stock,
-        closing=options.closing,
-        silent=options.declare == "optional",
-        marriage_pending=options.marriage_pending,
-        king_led=options.king_led,
     )
     if kernel.built:
         found = kernel.schnapsen(position, nodes=nodes).actions

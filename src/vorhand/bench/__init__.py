@@ -15,12 +15,13 @@ from msgspec import Struct
 
 from vorhand import kernel
 from vorhand.cards import Cards, Suit
-from vorhand.games.kaiser.table import FIVE, SIDES, THREE, side_of
 from vorhand.games.kaiser.table import order_of as kaiser_order
+from vorhand.games.kaiser.table import side_of
+from vorhand.games.letzter_stich import LetzterStich
 from vorhand.games.letzter_stich import order_of as letzter_stich_order
 from vorhand.games.skat.score import ORDERS
 from vorhand.kernel import Position, SchnapsenPosition, Tables
-from vorhand.solve import SKAT_POINTS
+from vorhand.solve import SKAT_POINTS, kaiser_tables, letzter_stich_tables, skat_tables
 
 
 class StoredDeal(NamedTuple):
@@ -52,17 +53,11 @@ def stored(kind: str) -> list[StoredDeal]:
 
 def tables(kind: str, deal: StoredDeal) -> Tables:
     """The tables of a stored deal of a kind, but for Schnapsen."""
-    lone = (deal.declarer,)
-    if kind == "skat-null-plausible":
-        others = tuple(seat for seat in range(3) if seat not in lone)
-        return Tables(seats=3, order=ORDERS["null"], worth=(1,) * 10, takers=lone, maxers=others)
     if kind.startswith("skat"):
-        return Tables(seats=3, order=ORDERS[deal.contract], points=SKAT_POINTS, takers=lone, maxers=lone)
+        return skat_tables(ORDERS[deal.contract], deal.declarer, null=deal.contract == "null")
     if kind.startswith("kaiser"):
-        side = SIDES[side_of(deal.declarer)]
-        order = kaiser_order(deal.contract, False, "lowest")
-        return Tables(seats=4, order=order, points=((FIVE, 5), (THREE, -3)), worth=(1,) * 8, takers=side, maxers=side)
-    return Tables(seats=4, order=letzter_stich_order("natural", None), worth=(1,), takers=lone, maxers=lone)
+        return kaiser_tables(kaiser_order(deal.contract, False, "lowest"), side_of(deal.declarer))
+    return letzter_stich_tables(LetzterStich(), letzter_stich_order("natural", None), 4, (deal.declarer,))
 
 
 def schnapsen_position(deal: StoredDeal) -> SchnapsenPosition:

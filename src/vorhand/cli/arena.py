@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from vorhand.action import CONTRACTS
 from vorhand.arena import (
@@ -28,7 +27,7 @@ from vorhand.arena import (
 )
 from vorhand.cli.screen import capital, console_for
 from vorhand.cli.setting import Setting, known, one_line, refuse
-from vorhand.cli.simulate import table
+from vorhand.cli.simulate import advancing, table
 from vorhand.game import message, plain
 from vorhand.words import Words
 
@@ -85,18 +84,9 @@ def contest(setting: Setting, wanted: Wanted) -> None:
 
 def played(words: Words, asked: Contest, wanted: Wanted, journal: Journal) -> list[Finished]:
     """The deals, with a bar."""
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console_for(words, stderr=True),
-        transient=True,
-    )
-    bar.disable = not bar.console.is_terminal
-    with bar:
-        task = bar.add_task("", total=wanted.deals)
+    with advancing(words, wanted.deals) as advance:
         workers = wanted.workers or os.cpu_count() or 1
-        return arena(asked, wanted.deals, workers, wanted.backend, journal, lambda: bar.advance(task))
+        return arena(asked, wanted.deals, workers, wanted.backend, journal, advance)
 
 
 def as_json(found: Report, deals: list[Finished]) -> dict[str, Any]:

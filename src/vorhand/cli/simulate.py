@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -20,6 +22,18 @@ def simulate_deals(setting: Setting, players: str, deals: int, seed: int | None,
     """Plays the deals, with a bar on a terminal, and prints what came out."""
     game, options, words = setting.game, setting.options, setting.words
     names = names_of(words, players, options.seats)
+    with advancing(words, deals) as advance:
+        seed = secrets.randbits(32) if seed is None else seed
+        tally = simulate(game, options, names, deals, seed, advance)
+    if json:
+        print(msgspec.json.encode(as_json(tally)).decode())
+    else:
+        show(words, tally)
+
+
+@contextmanager
+def advancing(words: Words, total: int) -> Iterator[Callable[[], None]]:
+    """A bar of so many deals, on a terminal only, and what moves it on by one."""
     bar = Progress(
         BarColumn(),
         MofNCompleteColumn(),
@@ -29,13 +43,8 @@ def simulate_deals(setting: Setting, players: str, deals: int, seed: int | None,
     )
     bar.disable = not bar.console.is_terminal
     with bar:
-        task = bar.add_task("", total=deals)
-        seed = secrets.randbits(32) if seed is None else seed
-        tally = simulate(game, options, names, deals, seed, lambda: bar.advance(task))
-    if json:
-        print(msgspec.json.encode(as_json(tally)).decode())
-    else:
-        show(words, tally)
+        task = bar.add_task("", total=total)
+        yield lambda: bar.advance(task)
 
 
 def as_json(tally: Tally) -> dict[str, object]:

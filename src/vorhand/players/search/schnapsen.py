@@ -12,6 +12,7 @@ from vorhand.kernel import SchnapsenPosition
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.worlds import World, worlds
+from vorhand.solve import schnapsen_position
 
 AFFORDABLE: Final = {10: 24, 8: 100, 6: 300}
 """How many worlds take half a second with so much of the stock left; with less all are tried."""
@@ -36,9 +37,10 @@ def search(view: SchnapsenView, effort: Effort, seed: int) -> Found:
 
 def position(view: SchnapsenView, world: World) -> SchnapsenPosition:
     """A world as the kernel takes it."""
-    options, closing = view.options, view.closing
     assert view.leader is not None
-    return SchnapsenPosition(
+    return schnapsen_position(
+        view.options,
+        view.closing,
         hands=(world.hands[0], world.hands[1]),
         stock=world.rest,
         trump=view.indicator.suit,
@@ -47,14 +49,6 @@ def position(view: SchnapsenView, world: World) -> SchnapsenPosition:
         points=view.points,
         pending=view.pending,
         tricks=view.tricks,
-        closer=closing.seat if closing else None,
-        closing_points=closing.points if closing else 0,
-        closing_tricks=closing.tricks if closing else 0,
-        exchange_min_stock=options.exchange_min_stock,
-        closing=options.closing,
-        silent=options.declare == "optional",
-        marriage_pending=options.marriage_pending,
-        king_led=options.king_led,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from vorhand import kernel
 from vorhand.action import Bid, Hold, Pass, Play
-from vorhand.cards import Cards
+from vorhand.cards import Card, Cards
 from vorhand.games.skat import SkatView
 from vorhand.games.skat.score import BASE, card_points, promised
 from vorhand.kernel import Position
@@ -68,22 +68,21 @@ def suit(view: SkatView, effort: Effort, seed: int) -> Found:
     base = [taken + card_points(world.rest) for world in found]
     wanted = (61, 90, 120)[min(promised(view.contract), 2)]
 
-    def reached(level: int) -> list[float]:
+    def reached(level: int) -> dict[Card, float]:
         targets = [level - aside for aside in base]
-        rows = kernel.worlds(tables, at, target=targets, threads=effort.threads).rows()
-        return [fmean(column) for column in zip(*rows, strict=True)]
+        solved = kernel.worlds(tables, at, target=targets, threads=effort.threads)
+        return dict(zip(solved.cards, map(fmean, zip(*solved.rows(), strict=True)), strict=True))
 
-    cards = kernel.worlds(tables, at[:1], target=[0]).cards
     chances = reached(wanted)
-    worths = list(chances)
+    worths = dict(chances)
     for level, weight in BEYOND.items():
-        for place, share in enumerate(reached(level)):
-            worths[place] += weight * share
+        for card, share in reached(level).items():
+            worths[card] += weight * share
     sign = 1 if view.seat == view.declarer else -1
     return Found(
         tuple(
-            Candidate(Play(card), sign * worth, chance if sign > 0 else 1 - chance)
-            for card, worth, chance in zip(cards, worths, chances, strict=True)
+            Candidate(Play(card), sign * worths[card], chance if sign > 0 else 1 - chance)
+            for card, chance in chances.items()
         ),
         len(found),
         "contract",
