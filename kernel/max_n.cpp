@@ -3,7 +3,6 @@
 #include <unordered_map>
 
 #include "keys.hpp"
-#include "threads.hpp"
 
 namespace vorhand {
 namespace {
@@ -177,31 +176,15 @@ Gains max_n(const Tables& tables, const Position& position, const Limits& limits
 }
 
 Worlds max_n_worlds(const Tables& tables, const std::vector<Position>& worlds, int threads, const Limits& limits) {
-    check(tables);
-    Worlds answer;
-    std::vector<Lanes> lanes;
-    lanes.reserve(worlds.size());
-    for (const Position& world : worlds) lanes.push_back(lay_out(tables, world));
-    check_alike(tables, worlds);
-    if (!worlds.empty())
-        for (const int card : MaxN(tables, lanes[0], limits).cards()) answer.cards.push_back(lanes[0].card[card]);
-    const std::size_t columns = answer.cards.size();
-    answer.values.assign(worlds.size() * columns, kUnknown);
-    std::atomic<std::uint64_t> nodes{0};
-    in_threads(worlds.size(), threads, [&](std::size_t world) {
-        MaxN search(tables, lanes[world], limits);
-        std::array<std::int16_t, 64> result;
-        result.fill(kUnknown);
+    const auto cards_of = [&](const Lanes& lanes) { return MaxN(tables, lanes, limits).cards(); };
+    return in_worlds(tables, worlds, threads, cards_of, [&](std::size_t, const Lanes& lanes, LaneValues& values) {
+        MaxN search(tables, lanes, limits);
         try {
-            for (const int card : search.cards()) result[static_cast<std::size_t>(lanes[world].card[card])] = search.after_card(card);
+            for (const int card : search.cards()) values[static_cast<std::size_t>(card)] = search.after_card(card);
         } catch (const OutOfBudget&) {
         }
-        for (std::size_t c = 0; c < columns; ++c)
-            answer.values[world * columns + c] = result[static_cast<std::size_t>(answer.cards[c])];
-        nodes += search.nodes();
+        return search.nodes();
     });
-    answer.nodes = nodes;
-    return answer;
 }
 
 }  // namespace vorhand

@@ -1,9 +1,5 @@
 #include "solve.hpp"
 
-#include <atomic>
-
-#include "threads.hpp"
-
 namespace vorhand {
 namespace {
 
@@ -108,34 +104,24 @@ Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, c
                     const Limits& limits) {
     if (targets.size() > 1 && targets.size() != worlds.size())
         throw SetupError("targets: there are " + std::to_string(targets.size()) + " for " + std::to_string(worlds.size()) + " worlds");
-    check(tables);
-    Worlds answer;
-    std::vector<Lanes> lanes;
-    lanes.reserve(worlds.size());
-    for (const Position& world : worlds) lanes.push_back(lay_out(tables, world));
-    check_alike(tables, worlds);
-    if (!worlds.empty()) {
-        Budget budget{Limits{}};
-        for (const auto& move : make(tables, lanes[0], Table::of_thread(6), budget)->moves())
-            answer.cards.push_back(lanes[0].card[move[0]]);
-    }
-    const std::size_t columns = answer.cards.size();
-    answer.values.assign(worlds.size() * columns, kUnknown);
-    std::atomic<std::uint64_t> nodes{0};
     const Clock clock;
-    in_threads(worlds.size(), threads, [&](std::size_t world) {
+    const auto cards_of = [&](const Lanes& lanes) {
+        std::vector<int> cards;
+        Budget budget{Limits{}};
+        for (const auto& move : make(tables, lanes, Table::of_thread(6), budget)->moves()) cards.push_back(move[0]);
+        return cards;
+    };
+    return in_worlds(tables, worlds, threads, cards_of, [&](std::size_t world, const Lanes& lanes, LaneValues& values) {
         const double left = limits.seconds - clock.seconds();
-        if (left <= 0) return;
+        if (left <= 0) return std::uint64_t{0};
         Budget budget{{limits.nodes, left}};
-        const auto search = make(tables, lanes[world], Table::of_thread(std::min(16, table_bits(lanes[world]))), budget);
+        const auto search = make(tables, lanes, Table::of_thread(std::min(16, table_bits(lanes))), budget);
         const int* target = targets.empty() ? nullptr : &targets[targets.size() > 1 ? world : 0];
-        std::array<std::int16_t, 64> result;
-        result.fill(kUnknown);
         try {
             for (const auto& [card, first] : search->moves()) {
-                std::int16_t& value = result[static_cast<std::size_t>(lanes[world].card[card])];
+                std::int16_t& value = values[static_cast<std::size_t>(card)];
                 if (card != first) {
-                    value = result[static_cast<std::size_t>(lanes[world].card[first])];
+                    value = values[static_cast<std::size_t>(first)];
                     continue;
                 }
                 Bounds bounds{search->least(), search->most()};
@@ -144,12 +130,8 @@ Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, c
             }
         } catch (const OutOfBudget&) {
         }
-        for (std::size_t c = 0; c < columns; ++c)
-            answer.values[world * columns + c] = result[static_cast<std::size_t>(answer.cards[c])];
-        nodes += budget.nodes();
+        return budget.nodes();
     });
-    answer.nodes = nodes;
-    return answer;
 }
 
 void check_alike(const Tables& tables, const std::vector<Position>& worlds) {
