@@ -8,6 +8,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include "forecast.hpp"
 #include "max_n.hpp"
 #include "random.hpp"
 #include "schnapsen.hpp"
@@ -148,6 +149,14 @@ NB_MODULE(_vorhand_kernel, module) {
             found = max_n_worlds(tables, at, threads, limits_of(nodes, std::nullopt));
         }
         return raw(std::move(found), at.size());
+    });
+    module.def("forecast", [](const Tables& tables, const HandsOfWorlds& hands, Set pack, int leader,
+                              const std::vector<int>& plays, int count, bool weighs, bool learns, std::uint64_t seed, int threads) {
+        Story story{{}, pack, leader, plays};
+        for (const Position& world : worlds_of(tables, hands, leader, {})) story.worlds.push_back(world.hands);
+        nb::gil_scoped_release unlocked;
+        const Forecast found = forecast(tables, story, {count, weighs, learns, seed, threads});
+        return std::make_pair(found.cards, found.gains);
     });
     module.def("playouts", [](const Tables& tables, const RawPosition& position, int count, std::uint64_t seed) {
         const Position at = position_of(position);

@@ -54,6 +54,7 @@ __all__ = [
     "at_least",
     "built",
     "card_values",
+    "forecast",
     "max_n",
     "max_n_worlds",
     "playouts",
@@ -307,6 +308,38 @@ def max_n(tables: Tables, position: Position, *, nodes: int | None = None) -> Ga
             return Gains(None, limit.nodes)
     seats, spent = _call(_kernel.max_n, _tables(tables), _position(position), nodes)
     return Gains(None if seats is None else tuple(seats), spent)
+
+
+def forecast(
+    tables: Tables,
+    worlds: Sequence[tuple[Cards, ...]],
+    pack: Cards,
+    leader: int,
+    plays: Sequence[Card],
+    *,
+    count: int,
+    seed: int,
+    weighs: bool = False,
+    learns: bool = False,
+    threads: int = 1,
+) -> dict[Card, float]:
+    """What the seat to play gets on average after each of its cards, over `count` playouts by the maxims (LS 7).
+
+    Each of the `worlds` is the hands as they were dealt, from the `pack`; `plays` are the cards played since, the
+    first by `leader`. In a playout every seat sees its own hand and what has been played, and nothing else. With
+    `weighs` a world counts by how well the maxims explain what the others have played; with `learns` the seat chooses
+    its later cards by what came of them in earlier playouts. The same answer on any number of threads.
+    """
+    oracle.check_tables(tables)
+    oracle.numbers("pack", (pack,), 0, oracle.ALL)
+    oracle.numbers("plays", plays, 0, 63)
+    _check_random(count, seed, leader)
+    _check_limits(None, None, threads)
+    _require()
+    laid = array("Q", [hand for world in worlds for hand in world])
+    asked = count, weighs, learns, seed, threads
+    cards, gains = _call(_kernel.forecast, _tables(tables), laid, int(pack), leader, list(plays), *asked)
+    return dict(zip(map(Card, cards), gains, strict=True))
 
 
 def playouts(tables: Tables, position: Position, count: int, seed: int) -> memoryview:

@@ -21,7 +21,7 @@ from vorhand.players.search.schnapsen import chance
 from vorhand.players.worlds import state_of, worlds
 from vorhand.words import LANGUAGES, Words
 
-QUICK = Effort(0.02, weighs=True, auctions=True)
+QUICK = Effort(0.02, weighs=True, auctions=True, sight=2)
 """All that the expert does, in a few worlds."""
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {

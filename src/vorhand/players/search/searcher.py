@@ -26,8 +26,8 @@ SEARCHES: Final[dict[str, Callable[[Any, Effort, int], Found | None]]] = {
 LEVELS: Final[dict[str, Effort]] = {
     "easy": Effort(0.0, hunch=0.4),
     "club": Effort(0.1),
-    "strong": Effort(0.35, weighs=True),
-    "expert": Effort(1.0, weighs=True, auctions=True, threads=2),
+    "strong": Effort(0.35, weighs=True, sight=1),
+    "expert": Effort(1.0, weighs=True, auctions=True, sight=2, threads=2),
 }
 """The levels: one guess at the cards now and then; a few worlds; more, weighed by what was said; all that a second
 allows, the auction too."""
