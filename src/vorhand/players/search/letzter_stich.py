@@ -57,7 +57,7 @@ def open_cards(view: LetzterStichView, effort: Effort, seed: int) -> Found | Non
     seats = tuple(sorted(turn(view)))
     assert view.leader is not None
     cards = view.sizes[view.seat] * len(seats)
-    drawn = worlds(view, effort.worlds(most=400, cards=cards), seed)
+    drawn = worlds(view, effort.worlds(most=200, cards=cards), seed)
     positions = [
         Position(hands=tuple(world.hands[seat] for seat in seats), leader=seats.index(view.leader), trick=view.trick)
         for world in drawn
