@@ -331,6 +331,7 @@ def forecast(
     its later cards by what came of them in earlier playouts. The same answer on any number of threads.
     """
     oracle.check_tables(tables)
+    oracle.numbers("worlds", {hand for hands in worlds for hand in hands}, 0, oracle.ALL)
     oracle.numbers("pack", (pack,), 0, oracle.ALL)
     oracle.numbers("plays", plays, 0, 63)
     _check_random(count, seed, leader)
