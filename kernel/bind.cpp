@@ -12,6 +12,7 @@
 #include "max_n.hpp"
 #include "random.hpp"
 #include "schnapsen.hpp"
+#include "schnapsen_hidden.hpp"
 #include "solve.hpp"
 #include "threads.hpp"
 
@@ -220,6 +221,22 @@ NB_MODULE(_vorhand_kernel, module) {
         }
         std::vector<decltype(raw(answers[0]))> found;
         for (const SchnapsenAnswer& answer : answers) found.push_back(raw(answer));
+        return found;
+    });
+    module.def("schnapsen_hidden", [](const RawOptions& options, const std::vector<RawSchnapsen>& worlds,
+                                      const std::array<double, 7>& gains, Set known, Set barred, int tries, int threads,
+                                      std::uint64_t seed) {
+        std::vector<SchnapsenPosition> at;
+        at.reserve(worlds.size());
+        for (const RawSchnapsen& world : worlds) at.push_back(schnapsen_of(world));
+        std::vector<Prospect> prospects;
+        {
+            nb::gil_scoped_release unlocked;
+            prospects = search_hidden(std::make_from_tuple<SchnapsenOptions>(options), at, {gains, known, barred, tries, threads, seed});
+        }
+        std::vector<std::tuple<int, int, double, double, int>> found;
+        for (const Prospect& each : prospects)
+            found.emplace_back(static_cast<int>(each.deed), each.card, each.worth, each.chance, each.tries);
         return found;
     });
 }

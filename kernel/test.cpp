@@ -501,6 +501,7 @@ int main(int count, char** arguments) {
     test_sampler();
     test_schnapsen(endings / 5);
     test_open_schnapsen(std::min(100, endings / 100));
+    test_hidden_schnapsen(std::min(200, endings / 50));
     test_all_tricks();
     std::printf("kernel: %d checks passed\n", checks);
 }
