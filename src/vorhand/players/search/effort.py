@@ -19,8 +19,8 @@ class Effort(Struct, frozen=True):
     auctions: bool = False
     """Whether bids and discards are searched too."""
     sight: int = 0
-    """How the others are taken to play in Letzter Stich: 0 as if they saw all cards; 1 by the maxims, each seeing his
-    own hand; 2 so, where what they have played tells of their hands, and the seat itself as well as it can."""
+    """How the seats are taken to choose: 0 as if they saw all cards; 1, in Letzter Stich, by the maxims, each seeing
+    his own hand; 2 by what each has seen, the seat itself as well as it can (Letzter Stich, Schnapsen)."""
     threads: int = 1
 
     def worlds(self, most: int, cards: int) -> int:

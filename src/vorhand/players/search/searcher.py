@@ -30,7 +30,7 @@ LEVELS: Final[dict[str, Effort]] = {
     "expert": Effort(1.0, weighs=True, auctions=True, sight=2, threads=2),
 }
 """The levels: one guess at the cards now and then; a few worlds; more, weighed by what was said; all that a second
-allows, the auction too."""
+allows, the auction too, in Schnapsen by what each side has seen."""
 
 
 class Searcher:
