@@ -28,7 +28,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "letzter-stich": [{}, {"players": 2, "trump": "any"}, {"players": 3, "penalty": True, "penultimate": True}],
     "kaiser": [{}, {"kitty": True, "passing": True, "low": True}],
     "schnapsen": [{}, {"declare": "optional", "closing": False, "match": False}],
-    "skat": [{}, {"pass_out": "ramsch", "kontra": True}],
+    "skat": [{}, {"pass_out": "ramsch", "kontra": True}, {"steps": "isko", "score": "seeger-fabian"}],
 }
 CASES = [(game, change) for game, changes in OPTIONS.items() for change in changes]
 

@@ -66,7 +66,9 @@ def chosen(found: Found, maxim: Decision) -> Decision:
     best = equal[0]
     other = next(candidate for candidate in ranked if candidate.action != best.action)
     told = {"action": best.action, "other": other.action, "n": found.worlds}
-    if percent(best) == percent(other):
+    if found.goal == "game":
+        told |= {"value": round(best.worth), "less": round(other.worth)}
+    elif percent(best) == percent(other):
         return Decision(best.action, message("hint-search-even", **told))
     shares = {"chance": percent(best), "rest": percent(other)}
     return Decision(best.action, message(f"hint-search-{found.goal}", **told, **shares))
