@@ -1,6 +1,6 @@
 """What becomes in play of a Skat game that reaches so many points with open cards: the tables of `stakes.py`.
 
-    .venv/bin/python bench/skat_open_values.py [--deals 900] [--share 0.15] [--null]
+    .venv/bin/python bench/skat_open_values.py [--deals 900] [--share 0.22] [--null]
 
 In every deal a seat whose hand looks fit for it plays a game, all three of them by search; counted is how it ends, by
 the level that it reaches with open cards before the first lead. With `--null` the games are Null, half of them Ouvert.
@@ -52,7 +52,7 @@ def main() -> None:
     """Plays the deals and prints how often each level ends how."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=900)
-    parser.add_argument("--share", type=float, default=0.15, help="how much the players think")
+    parser.add_argument("--share", type=float, default=0.22, help="how much the players think")
     parser.add_argument("--null", action="store_true", help="Null games")
     asked = parser.parse_args()
     counts: Counter[tuple[int, str]] = Counter()

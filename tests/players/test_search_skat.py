@@ -10,12 +10,13 @@ from strategies import play_out
 from vorhand.action import Action, Announce, Bid, Discard, Hold, Pass
 from vorhand.cards import Cards
 from vorhand.game import State, message
-from vorhand.games.skat import Skat
+from vorhand.games.skat import Skat, SkatView
 from vorhand.games.skat.score import ORDERS, reckon
 from vorhand.kernel import Position
 from vorhand.players.search import Effort, Searcher
 from vorhand.players.search.skat.auction import Table
 from vorhand.players.search.skat.hands import plans
+from vorhand.players.search.skat.play import drawn
 from vorhand.players.search.skat.stakes import BECOMES, ENDS, LEVELS, Tried, level_of, stake
 from vorhand.words import LANGUAGES, Words
 
@@ -63,11 +64,12 @@ def test_sk_3_3_a_hopeless_hand_passes() -> None:
 def test_sk_6_7_a_game_likely_to_be_won_is_bid_in_a_list() -> None:
     """A hand that the maxims pass has about seven chances in ten."""
     state = forehand("CK CQ CJ CT C9 SK S8 HA H7 D9")
-    assert state.to_act is not None
-    made = Table(state.view(state.to_act), Effort(2.0, auctions=True), 1).bidding()
+    view = state.view(0)
+    assert isinstance(view, SkatView)
+    made = Table(view, Effort(2.0, auctions=True), 1).bidding()
     assert made is not None
     assert 0.6 < made.candidates[0].chance < 0.85
-    assert Searcher(Effort(0.0)).decide(state.view(state.to_act)) == Pass()
+    assert Searcher(Effort(0.0)).decide(view) == Pass()
     assert decides(state, Effort(2.0, auctions=True)) == Bid(18)
 
 
@@ -132,6 +134,15 @@ def test_sk_4_1_a_plan_keeps_ten_of_the_twelve_cards() -> None:
             assert [plan.looks for plan in found] == sorted((plan.looks for plan in found), reverse=True)
             assert all(plan.game.value >= bid for plan in found)
     assert found[0].game.contract.contract == "grand"
+
+
+def test_levels_differ_in_the_worlds_of_a_lead() -> None:
+    """At the first lead an effort of a tenth tries one world, of a third a dozen, the whole three dozen."""
+    view = playing(
+        dealt("CJ SJ HA HT HK H9 CA CT SA DA", skat="S7 D7"), 0, 18, "take", "discard S7 D7", "announce hearts"
+    ).view(0)
+    assert isinstance(view, SkatView)
+    assert [len(drawn(view, Effort(share), 1)) for share in (0.1, 0.35, 1.0)] == [1, 12, 35]
 
 
 def test_a_reason_names_chances_and_points_in_every_language() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cached_property, partial
 from typing import Final, TypeVar
 
 from vorhand.action import Action, Bid, Discard, Hold, Pass, Take
@@ -31,8 +31,8 @@ DRAWN: Final = 0.2
 """A game that the maxims give less chance than that is not thought about, with the skat to come ..."""
 READY: Final = 0.5
 """... and without it."""
-WIDE, NARROW = 6, 3
-"""How many discards are tried in some worlds, and how many in all."""
+WIDE, NARROW = 4, 3
+"""How many discards are tried in a few worlds, and how many discards, and games, in all."""
 
 
 def search(view: SkatView, effort: Effort, seed: int) -> Found | None:
@@ -54,9 +54,13 @@ class Table:
     """A view with the worlds that it is thought over in."""
 
     def __init__(self, view: SkatView, effort: Effort, seed: int) -> None:
-        self.view, self.threads = view, effort.threads
+        self.view, self.effort, self.seed, self.threads = view, effort, seed, effort.threads
         self.leader = (view.dealer + 1) % 3  # SK 5.1
-        self.drawn = explaining(view, effort, max(2, round(effort.share * WORLDS)), seed)
+
+    @cached_property
+    def drawn(self) -> list[World]:
+        """The worlds."""
+        return explaining(self.view, self.effort, max(2, round(self.effort.share * WORLDS)), self.seed)
 
     def found(self, stakes: dict[Action, Stake]) -> Found:
         """The candidates."""
@@ -109,9 +113,9 @@ class Table:
     def each(self, world: World, bid: int, names: Sequence[str]) -> list[Stake]:
         """What each game brings with the skat of this world, and last the one that looks best."""
         seat = self.view.seat
-        found = [self.plan(world, seat, bid, [name]) for name in names]
-        made = [self.played(world, seat, bid, plan) for plan in found]
-        return [*made, max(zip(found, made, strict=True), key=lambda pair: pair[0].looks)[1]]
+        found = [self.plan(world, seat, bid, contracts) for contracts in (*([name] for name in names), CONTRACTS)]
+        made = {plan: self.played(world, seat, bid, plan) for plan in dict.fromkeys(found)}
+        return [made[plan] for plan in found]
 
     def plan(self, world: World, seat: int, bid: int, names: Iterable[str]) -> Plan:
         """What looks best for a seat with the skat of this world."""
@@ -131,12 +135,12 @@ class Table:
                 game = intended(world.hands[seat], forehand=seat == self.leader)
                 most = max(said, game.value if hoped(view.options, game) > 0 else 0)
                 if most >= max(view.bid, 18):
-                    seats[most] = seat, game.contract.contract
+                    seats[most] = seat
         if not seats:
             return Stake(0.0, 0.0)
-        seat, name = seats[max(seats)]
+        seat = seats[max(seats)]
         bid = max(view.bid, 18)
-        made = self.played(world, seat, bid, self.plan(world, seat, bid, dict.fromkeys((name, "grand"))))
+        made = self.played(world, seat, bid, self.plan(world, seat, bid, CONTRACTS))
         return Stake(-made.worth / 2, 1 - made.chance)
 
     # SK 4 Skat and announcement
@@ -163,7 +167,10 @@ class Table:
     def discarding(self) -> Found:
         """The discards that look best, all tried in a few worlds, the best of them in more."""
         view, few = self.view, max(1, len(self.drawn) // 4)
-        found = plans(view.options, view.hand, CONTRACTS, view.bid, view.seat == self.leader)[:WIDE]
+        every = plans(view.options, view.hand, CONTRACTS, view.bid, view.seat == self.leader)
+        games = {plan.game.contract: plan for plan in reversed(every)}  # the best of each
+        others = sorted(games.values(), key=lambda plan: -plan.looks)[:NARROW]
+        found = list(dict.fromkeys([*every[:WIDE], *others]))
         first = {plan: self.tries(plan, self.drawn[:few]) for plan in found}
         narrow = sorted(found, key=lambda plan: -average(first[plan]).worth)[:NARROW]
         stakes: dict[Action, Stake] = {}
