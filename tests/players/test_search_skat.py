@@ -92,6 +92,27 @@ def test_sk_4_1_a_discard_saves_the_tens_and_keeps_the_trumps() -> None:
     assert contract_of(decides(state.apply(discard))) in ("hearts", "grand")
 
 
+def test_sk_4_1_one_discard_may_be_the_best_for_several_games() -> None:
+    """Another is tried beside it, and the maxims discard where there is no other."""
+    state = playing(dealt("CA CJ C8 C7 SQ SJ S9 S8 S7 H9", skat="DK D8", preset="isko"), 0, 18, "take")
+    for seed in range(1, 4):
+        table = Table(skat_view(state), Effort(0.1, auctions=True), seed)
+        found = table.discarding()
+        assert found is not None
+        assert len({candidate.action for candidate in found.candidates}) > 1
+    state = playing(dealt("CJ SJ HJ DJ CA CT CK CQ C9 C8", skat="S7 H7", preset="isko"), 0, 132, "take")
+    assert Table(skat_view(state), EFFORT, 1).discarding() is None
+    assert decides(state) == decides(state, Effort(0.0))
+
+
+def skat_view(state: State) -> SkatView:
+    """What the seat to act sees."""
+    assert state.to_act is not None
+    view = state.view(state.to_act)
+    assert isinstance(view, SkatView)
+    return view
+
+
 def test_sk_6_6_an_overbid_game_is_lost_unless_a_step_saves_it() -> None:
     """Hearts with one, worth 20, at a bid of 27: won only with Schneider; at 48 not even then."""
     cards = Cards("CJ HJ HA HT HK CA CT SA S7 D7 D8 DQ")

@@ -164,17 +164,20 @@ class Table:
             return None
         return self.found({Take(): self.with_skat(view.bid, self.promising(drawing=True)), **ready})
 
-    def discarding(self) -> Found:
-        """The discards that look best, all tried in a few worlds, the best of them in more."""
+    def discarding(self) -> Found | None:
+        """The discards that look best, all tried in a few worlds, the best of them in more, and at least two."""
         view, few = self.view, max(1, len(self.drawn) // 4)
         every = plans(view.options, view.hand, CONTRACTS, view.bid, view.seat == self.leader)
         games = {plan.game.contract: plan for plan in reversed(every)}  # the best of each
         others = sorted(games.values(), key=lambda plan: -plan.looks)[:NARROW]
         found = list(dict.fromkeys([*every[:WIDE], *others]))
         first = {plan: self.tries(plan, self.drawn[:few]) for plan in found}
-        narrow = sorted(found, key=lambda plan: -average(first[plan]).worth)[:NARROW]
+        ranked = sorted(found, key=lambda plan: -average(first[plan]).worth)
+        another = next((plan for plan in ranked if plan.away != ranked[0].away), None)
+        if another is None:
+            return None
         stakes: dict[Action, Stake] = {}
-        for plan in narrow:
+        for plan in dict.fromkeys([*ranked[:NARROW], another]):  # the best may be one discard for several games
             made = average(first[plan] + self.tries(plan, self.drawn[few:]))
             action = Discard(plan.away)
             stakes[action] = max(stakes.get(action, made), made)
