@@ -125,6 +125,21 @@ def test_all_levels_of_sight_are_searched(sight: int) -> None:
     assert found == search(view, Effort(0.02, sight=sight, threads=2), 1)
 
 
+@pytest.mark.parametrize("sight", [0, 1, 2])
+def test_a_chance_is_told_only_where_all_or_nothing_is_won(sight: int) -> None:
+    """LS 6.2, LS 6.3: with a bonus or a trick more it is the share of the most, and no certainty for half of it."""
+    for change, most in (({}, 10), ({"penultimate": True}, 20), ({"low_card_bonus": True, "penultimate": True}, 30)):
+        options = replace(LetzterStich(players=3, value=10), **change)
+        state = GAMES["letzter-stich"].match(options, Random(1)).deal(Random(1))
+        while len(state.hands[-1]) > 4:
+            state = state.apply(state.actions()[0])
+        found = search(view_of(state), Effort(0.02, sight=sight), 1)
+        assert found is not None
+        assert found.goal == ("share" if change else "last-trick")
+        for candidate in found.candidates:
+            assert candidate.chance == pytest.approx(candidate.worth / most)
+
+
 def test_stories_that_cannot_be_are_refused() -> None:
     """With the reason."""
     tables = letzter_stich_tables(LetzterStich(players=2), order(view_of(start(2))), 2)

@@ -73,7 +73,12 @@ def open_cards(view: LetzterStichView, effort: Effort, seed: int) -> Found | Non
 
 
 def found(view: LetzterStichView, gains: Mapping[Card, float], number: int) -> Found:
-    """The candidates, from what their cards gain on average."""
-    value = view.options.value
-    candidates = (Candidate(Play(card), gain, min(1.0, gain / value)) for card, gain in gains.items())
-    return Found(tuple(candidates), number, "last-trick")
+    """The candidates, from what their cards gain on average: a chance only where all or nothing is won.
+
+    LS 6.2, LS 6.3: else it is the share of the most that can be won.
+    """
+    options = view.options
+    more = options.low_card_bonus + options.penultimate
+    most = options.value * (1 + more)
+    candidates = (Candidate(Play(card), gain, gain / most) for card, gain in gains.items())
+    return Found(tuple(candidates), number, "share" if more else "last-trick")
