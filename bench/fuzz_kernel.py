@@ -33,7 +33,7 @@ FIELDS = [
     "maxers",
 ]
 CALLS = ["value", "at_least", "card_values", "worlds", "playouts", "random_deals", "sample"]
-CALLS += ["max_n", "max_n_worlds", "schnapsen", "schnapsen_worlds"]
+CALLS += ["max_n", "max_n_worlds", "forecast", "schnapsen", "schnapsen_worlds", "schnapsen_hidden"]
 EDGES = [2**k + d for k in (0, 3, 6, 7, 8, 15, 16, 31, 32, 63, 64, 70) for d in (-1, 0, 1)]
 NODES = [0, 1, 50, 3000]
 
@@ -131,7 +131,18 @@ def call():
             args = (bent(unseen, 0.05), bent(places, 0.05), bent(bars, 0.05), count, random.choice([1, rubbish()]))
         case "max_n":
             args = (tables, at, random.choice(NODES))
-        case "schnapsen" | "schnapsen_worlds":
+        case "forecast":
+            hands, leader, trick = at if at in POSITIONS else random.choice(POSITIONS)
+            dealt = list(map(int, hands))
+            for place, card in enumerate(trick):
+                dealt[(leader + place) % len(dealt)] |= 1 << card
+            pack = sum(dealt)
+            few = [bent(hand, 0.02) for hand in dealt] * random.randrange(4) if random.random() < 0.9 else rubbish()
+            with suppress(EXPECTED):
+                few = array("Q", few)
+            told = (bent(pack, 0.05), bent(leader, 0.05), bent(list(trick), 0.1))
+            args = (tables, few, *told, some, True, True, random.choice([1, rubbish()]), bent(2, 0.2))
+        case "schnapsen" | "schnapsen_worlds" | "schnapsen_hidden":
             pack = [16 * suit + rank for suit in range(4) for rank in range(10, 15)]
             random.shuffle(pack)
             size, stock = (5, random.choice([2, 4])) if random.random() < 0.3 else (random.randint(0, 5), 0)
@@ -145,8 +156,19 @@ def call():
             options = options if random.random() < 0.9 else bent(options, 0.3)
             if name == "schnapsen":
                 args = (options, moment, True, random.choice([None, 50]))
-            else:
+            elif name == "schnapsen_worlds":
                 args = (options, [moment] * random.randrange(4), bent(2, 0.2), random.choice([None, 50]))
+            else:
+                tries = random.choice([1, 2, 50, -1, 2**31 - 1, 2**40])
+                wanted = (bent([-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0], 0.05), bent(hands[0], 0.1), bent(0, 0.1))
+                args = (
+                    options,
+                    [moment] * random.randrange(4),
+                    *wanted,
+                    tries,
+                    bent(2, 0.2),
+                    random.choice([1, rubbish()]),
+                )
     if random.random() < 0.03:
         args = args[: random.randrange(len(args))]
     started = time.monotonic()

@@ -49,7 +49,8 @@ std::vector<Prospect> search_hidden(const SchnapsenOptions& options, const std::
     std::vector<World> worlds;
     worlds.reserve(positions.size());
     for (const SchnapsenPosition& position : positions) {
-        worlds.push_back({Rules(options, position), moment_of(options, position)});
+        const Moment start = moment_of(options, position);  // refuses what `Rules` takes for granted
+        worlds.push_back({Rules(options, position), start});
         check(worlds.back(), worlds[0], wanted);
     }
     Choice choices[kMostChoices];

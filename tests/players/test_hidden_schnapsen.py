@@ -104,12 +104,13 @@ def test_it_sees_through_the_fusion_of_strategies() -> None:
     [
         ("not the same to the seat", {"points": (5, 0)}, {}),
         ("seven finite numbers", {}, {"gains": (1, 2)}),
+        ("the trump suit", {"trump": 40}, {}),
         ("what is known of the hand", {}, {"known": PACK}),
         ("tries", {}, {"tries": 0}),
     ],
 )
 def test_what_cannot_be_asked_is_refused(refused: str, change: dict[str, Any], more: dict[str, Any]) -> None:
-    """Worlds that differ in what the seat sees, gains of another number, a hand that is not so, no tries."""
+    """Worlds that look different to the seat, too few gains, no such trumps, a hand that is not so, no tries."""
     view = seen_by_the_seat_to_act(start(3))
     one, two = (position(view, world) for world in worlds(view, 2, 1))
     assert set(kernel.schnapsen_hidden([one, two], tries=50, known=view.hand)) == set(view.actions)
