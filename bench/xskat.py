@@ -68,6 +68,8 @@ def main() -> None:
     parser.add_argument("--score", choices=["plain", "seeger-fabian"], default="seeger-fabian")
     parser.add_argument("--data", type=Path, default=RECORDS, help="the recorded games, a JSON object a line")
     asked = parser.parse_args()
+    if not asked.data.is_file():
+        parser.error(f"{asked.data} is no file: --data names the recorded games, a JSON object a line")
     records = [json.loads(line) for line in asked.data.read_text("utf-8").splitlines()][: asked.deals]
     options = Skat(steps="isko", score=asked.score)
     ours: dict[str, list[bool]] = defaultdict(list)

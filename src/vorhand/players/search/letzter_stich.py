@@ -35,7 +35,7 @@ def forecast(view: LetzterStichView, effort: Effort, seed: int) -> Found:
     seats = tuple(sorted(turn(view)))
     assert view.leader is not None
     played, so_far = played_by(view), plays(view)
-    count = max(EACH, round(effort.share * PLAYOUTS))
+    count = max(EACH, round(effort.share**2 * PLAYOUTS))
     drawn = worlds(view, count // EACH, seed)
     gains = kernel.forecast(
         letzter_stich_tables(view.options, order(view), len(seats)),

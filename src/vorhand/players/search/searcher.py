@@ -25,8 +25,8 @@ SEARCHES: Final[dict[str, Callable[[Any, Effort, int], Found | None]]] = {
 }
 LEVELS: Final[dict[str, Effort]] = {
     "easy": Effort(0.0, hunch=0.4),
-    "club": Effort(0.1),
-    "strong": Effort(0.35, weighs=True, sight=1),
+    "club": Effort(0.1, sight=1),
+    "strong": Effort(0.35, weighs=True),
     "expert": Effort(1.0, weighs=True, auctions=True, sight=2, threads=2),
 }
 """The levels: one guess at the cards now and then; a few worlds; more, weighed by what was said; all that a second
@@ -54,7 +54,7 @@ def explain(view: View, effort: Effort, seed: int = 0) -> Decision:
     if len(view.actions) == 1 or Random(number).random() >= effort.hunch:
         return maxim
     found = SEARCHES[view.game](view, effort, number)
-    return maxim if found is None else chosen(found, maxim)
+    return maxim if found is None or len(found.candidates) < 2 else chosen(found, maxim)
 
 
 def chosen(found: Found, maxim: Decision) -> Decision:
