@@ -1,0 +1,38 @@
+# A mesa
+
+room-closed = Esta mesa está fechada.
+room-no-seat = Você não tem lugar nesta mesa.
+room-host = Só quem abriu a mesa pode fazer isso.
+room-seat-taken = O lugar { $n } não está livre.
+room-sits-already = Você já tem um lugar nesta mesa.
+room-no-deal = Nenhuma carta foi distribuída.
+room-deal-in-play = Uma mão está em jogo.
+room-open-seat = Ainda há um lugar livre.
+room-no-undo = Não há nada a desfazer: isso é possível sozinho contra o computador, no meio de uma mão.
+room-no-action = “{ $text }” não é uma ação.
+room-stale = A mesa já avançou; veja de novo.
+room-store = Não foi possível guardar; nada mudou. Tente de novo daqui a pouco.
+room-stopping = O servidor está parando; volte daqui a pouco.
+room-no-table = Esta mesa não existe.
+room-aside = Esta mesa está danificada e foi posta de lado; as outras não foram afetadas.
+room-private = Esta mesa está cheia e não admite espectadores.
+
+# O servidor
+
+serve-started = Vorhand está em { $address } (Ctrl-C encerra).
+error-database = { $reason }
+error-port = A porta { $n } em { $name } não pode ser usada: { $reason }
+error-verify = { $name } não é uma lista de mãos com as suas provas: { $reason }
+verify-fair = A mão { $n } é justa: as cartas decorrem do segredo comprometido e das contribuições dos jogadores.
+verify-unfair = A mão { $n } não é o que a sua prova diz: { $reason }
+verify-none = A mão { $n } ainda não tem prova.
+cli-serve = Abrir a sala de jogo para navegadores e bots.
+cli-host = Onde escutar; 0.0.0.0 para toda a rede.
+cli-port = A porta.
+cli-database = Onde tudo é guardado: sqlite:///ARQUIVO ou postgresql://..; senão, um arquivo na sua pasta de dados.
+cli-thinkers = Quantos processos pensam pelas IAs.
+cli-redis = Com vários nós: um servidor Redis que leva as notícias entre eles.
+cli-url = Com vários nós: onde os outros encontram este.
+cli-origin = Outro endereço pelo qual os navegadores chegam ao servidor; pode ser repetido.
+cli-verify = Verificar se as cartas das mãos jogadas foram distribuídas com justiça.
+cli-verify-file = Um arquivo como o que /api/records dá.

@@ -1,0 +1,71 @@
+"""Runs a node: uvicorn with the limits that the room needs, and a goodbye to every client when it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+import uvicorn
+
+from vorhand.room import wire
+from vorhand.room.app import make_app
+from vorhand.room.node import Settings
+from vorhand.room.socket import AWAY
+
+BACK: float = 2.0
+"""After so many seconds clients try to come back."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before the sockets are closed."""
+
+    def __init__(self, config: uvicorn.Config, app: Any, started: Callable[[], object]) -> None:
+        super().__init__(config)
+        self.app, self.told = app, started
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.told()
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        self.app.state.node.stopping = True
+        text = wire.encode(wire.Bye(seconds=BACK))
+        clients = list(getattr(self.app.state, "clients", ()))
+        for client in clients:
+            client.tell(text)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(client.end(AWAY, "the server stops") for client in clients)), 3.0)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, started: Callable[[], object] = lambda: None) -> None:
+    """Serves until it is told to stop; raises `StoreError` where the database cannot be opened."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+    )
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        loop="uvloop",
+        ws_max_size=wire.LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+    )
+    Server(config, app, started).run()

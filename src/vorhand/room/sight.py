@@ -1,0 +1,97 @@
+"""What a receiver is told of a table: built up from the view of his seat, so that nothing has to be taken away.
+
+The `Sight` of a seat (or of `NOBODY`, for those who watch) at one moment is made from what everybody knows of the table
+and from the view that the rules give that seat. A step is the difference of two sights.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from vorhand.game import NOBODY, Message, View, plain, result_of
+from vorhand.record import to_text
+from vorhand.room.table import Table
+from vorhand.room.wire import Snapshot, Step
+
+STILL: Final = ("game", "options", "seat", "history")
+"""The fields of a view that a step does not compare: the history is told action by action."""
+
+
+class Sight(NamedTuple):
+    """What a receiver knows at one moment."""
+
+    v: int
+    seat: int
+    table: dict[str, Any]
+    view: View | None
+
+
+def sight(table: Table, seat: int) -> Sight:
+    """What this seat knows of the table."""
+    return Sight(table.v, seat, public(table), None if table.state is None else table.state.view(seat))
+
+
+def public(table: Table) -> dict[str, Any]:
+    """What everybody may know: the seats, the manners of the table, the score sheet; after a deal all its cards."""
+    match = table.match
+    return {
+        "game": table.setup.game,
+        "settings": table.setup.settings,
+        "pace": table.setup.pace,
+        "seconds": table.setup.seconds,
+        "watched": table.setup.watched,
+        "tempo": table.setup.tempo,
+        "host": next((seat for seat, at in enumerate(table.seats) if at.person == table.host), NOBODY),
+        "seats": [{"name": at.name, "level": at.level, "away": at.away} for at in table.seats],
+        "ready": sorted(seat for seat, _ in table.ready),
+        "commitment": table.commitment,
+        "committed": table.committed,
+        "deals": table.deals,
+        "practice": table.practice,
+        "spent": table.spent,
+        "closed": table.closed,
+        "totals": match.totals if match else (),
+        "played": match.played if match else 0,
+        "length": match.length if match else None,
+        "winners": match.winners if match else None,
+        "label": words(match.label) if match else None,
+        "over": over(table),
+    }
+
+
+def over(table: Table) -> dict[str, Any] | None:
+    """A finished deal: its record with all cards, the reckoning, and the proof that it was fair."""
+    if table.state is None or (table.playing and not table.closed):
+        return None
+    done = not table.playing
+    return {
+        "record": "" if table.again and not table.closed else to_text(table.record()),
+        "reckoning": [words(step) for step in result_of(table.state).reckoning()] if done else [],
+        "proof": plain(table.proof()),
+    }
+
+
+def words(message: Message) -> dict[str, Any]:
+    """A message as the wire has it."""
+    return {"key": message.key, "args": {name: plain(arg) for name, arg in message.args}}
+
+
+def snapshot(seen: Sight) -> Snapshot:
+    """Everything at once."""
+    return Snapshot(v=seen.v, you=seen.seat, table=seen.table, view=None if seen.view is None else plain(seen.view))
+
+
+def step(before: Sight, now: Sight) -> Step:
+    """What has changed between two moments, for the same receiver."""
+    table = {name: value for name, value in now.table.items() if value != before.table[name]}
+    if now.view is None or now.view is before.view:
+        return Step(v=now.v, table=table)
+    old, new = before.view, now.view
+    if old is None or new.history[: len(old.history)] != old.history or (new.history == () and old.history):
+        return Step(v=now.v, table=table, view=plain(new), fresh=True)  # another deal, or one taken back
+    changed = {
+        name: plain(value)
+        for name in new.__struct_fields__
+        if name not in STILL and (value := getattr(new, name)) != getattr(old, name)
+    }
+    return Step(v=now.v, table=table, view=changed, said=plain(new.history[len(old.history) :]))
