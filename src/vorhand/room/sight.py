@@ -54,7 +54,7 @@ def public(table: Table) -> dict[str, Any]:
         "played": match.played if match else 0,
         "length": match.length if match else None,
         "winners": match.winners if match else None,
-        "label": words(match.label) if match else None,
+        "label": words(match.label) if match and match.label else None,
         "over": over(table),
     }
 
