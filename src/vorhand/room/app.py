@@ -6,10 +6,12 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -23,14 +25,16 @@ from vorhand import __version__
 from vorhand.game import Game
 from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
-from vorhand.room import log
-from vorhand.room.conduct import Refusal
+from vorhand.room import log, wire
+from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.identity import COOKIE, check_origin, name_of, new_person, person_of, somebody
+from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
+from vorhand.room.mirror import HEADER, Forwarded, Mirror, Presence
 from vorhand.room.node import Node, Settings
 from vorhand.room.sight import public
 from vorhand.room.socket import table_socket
-from vorhand.room.store import Store, StoreError, connect, migrate
+from vorhand.room.store import Person, Store, StoreError, connect, migrate
 from vorhand.words import LANGUAGES, catalogues
 
 YEAR: Final = 365 * 24 * 3600
@@ -324,6 +328,39 @@ def unstored(_: Request[Any, Any, Any], error: StoreError) -> Response[dict[str,
     return Response({"status_code": 503, "detail": "room-store"}, status_code=503)
 
 
+# Between nodes
+
+
+def check_node(connection: ASGIConnection[Any, Any, Any, Any], *_: object) -> None:
+    """Lets only nodes in that know the secret."""
+    secret = connection.app.state.node.settings.secret
+    if not secret or not compare_digest(connection.headers.get(HEADER, "").encode(), secret.encode()):
+        raise PermissionDeniedException("this address is for nodes")
+
+
+@post("/node/{id:str}/request", guards=[check_node], include_in_schema=False)
+async def forwarded(id: TableId, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A request that came to another node."""
+    asked = msgspec.json.decode(await request.body(), type=Forwarded)
+    live = await own(request, id)
+    return Response(wire.encode(await live.request(Person(*asked.person), asked.request)))
+
+
+@post("/node/{id:str}/present", guards=[check_node], include_in_schema=False)
+async def present(id: TableId, request: Request[Any, Any, Any]) -> None:
+    """Who has a client at another node."""
+    told = msgspec.json.decode(await request.body(), type=Presence)
+    (await own(request, id)).joined_elsewhere(told.node, frozenset(told.people), told.watchers)
+
+
+async def own(request: Request[Any, Any, Any], id: str) -> Live:
+    """A table that this node owns; raises 409 where it does not."""
+    live = await node_of(request).table(id)
+    if isinstance(live, Mirror):
+        raise refusal("room-moving")
+    return live
+
+
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -354,7 +391,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         [
             *(new_session, me, rename, games, make_table, list_tables, show_table, records, export),
-            *(new_bot, bots, revoke_bot, words_of, health, metrics, table_socket),
+            *(new_bot, bots, revoke_bot, words_of, health, metrics, table_socket, forwarded, present),
         ],
         lifespan=[life],
         guards=[check_origin],

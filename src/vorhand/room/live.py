@@ -10,20 +10,20 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
-from vorhand.game import NOBODY, IllegalAction, message
+from vorhand.game import NOBODY, IllegalAction, Message, message
 from vorhand.record import to_json, to_text
 from vorhand.room import conduct, log, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Entry
 from vorhand.room.sight import sight, snapshot, step, words
-from vorhand.room.store import Commit, FinishedDeal, StoreError, chained
+from vorhand.room.store import Commit, Fenced, FinishedDeal, StoreError, chained
 from vorhand.room.table import Table, after, folded, unfolded
 from vorhand.room.thinker import Question
 from vorhand.room.thinkers import ThinkerError
@@ -59,6 +59,10 @@ class Client(Protocol):
         """Puts a message in the outbox."""
         ...
 
+    def go(self) -> None:
+        """Lets the client go; it may come back at once."""
+        ...
+
 
 class Live:
     """A table, the clients at it, and what is going to happen of itself."""
@@ -78,6 +82,12 @@ class Live:
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
         self.used = time.monotonic()
+        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
+        """The persons with a client at other nodes, and how many watch there, by node."""
+        self.news: Callable[[Live], None] = lambda _: None
+        """Called after every commit, and when somebody comes or goes."""
+        self.lost: Callable[[Live], None] = lambda _: None
+        """Called when the table turns out to belong to another node."""
 
     # Clients
 
@@ -98,12 +108,28 @@ class Live:
             if self.table.seats[seat].away:
                 self.later(self.of_itself([log.Back(seat=seat)]))
 
+    def joined_elsewhere(self, node: str, people: frozenset[str], watchers: int) -> None:
+        """Another node says who has a client there."""
+        gone = self.elsewhere.get(node, (frozenset(), 0))[0] - people
+        self.elsewhere[node] = people, watchers
+        self.tell_present()
+        for seat, at in enumerate(self.table.seats):
+            if at.person in people and (grace := self.graces.pop(seat, None)) is not None:
+                grace.cancel()
+            if at.person in people and at.away:
+                self.later(self.of_itself([log.Back(seat=seat)]))
+            if at.person in gone:
+                self.await_back(seat)
+
     def leave(self, client: Client) -> None:
         """A client goes; after a while an AI plays for its person."""
         self.clients.discard(client)
         self.used = time.monotonic()
         self.tell_present()
-        seat = self.seat_of(client)
+        self.await_back(self.seat_of(client))
+
+    def await_back(self, seat: int) -> None:
+        """Gives a person who has gone some time to come back."""
         if seat != NOBODY and seat not in self.here() and not self.stopped:
             loop = asyncio.get_running_loop()
             self.graces[seat] = loop.call_later(GRACE, lambda: self.later(self.stand_in(seat)))
@@ -115,14 +141,23 @@ class Live:
 
     def here(self) -> set[int]:
         """The seats whose persons have a client."""
-        return {self.seat_of(client) for client in self.clients} - {NOBODY}
+        away = [people for people, _ in self.elsewhere.values()]
+        return {self.seat_of(client) for client in self.clients} - {NOBODY} | {
+            seat for seat, at in enumerate(self.table.seats) if any(at.person in people for people in away)
+        }
+
+    @property
+    def watchers(self) -> int:
+        """How many watch, here and elsewhere."""
+        watching = sum(self.seat_of(client) == NOBODY for client in self.clients)
+        return watching + sum(watchers for _, watchers in self.elsewhere.values())
 
     def tell_present(self) -> None:
         """Tells all who is here."""
-        watchers = sum(self.seat_of(client) == NOBODY for client in self.clients)
-        text = wire.encode(wire.Present(seats=sorted(self.here()), watchers=watchers))
+        text = wire.encode(wire.Present(seats=sorted(self.here()), watchers=self.watchers))
         for client in tuple(self.clients):
             client.tell(text)
+        self.news(self)
 
     # Requests
 
@@ -138,21 +173,14 @@ class Live:
                 return self.refusals[key]
             try:
                 await self.handle(person, request)
-            except Refusal as refused:
-                answer = wire.Refused(
-                    cid=request.cid,
-                    v=self.table.v,
-                    reason=msgspec.convert(words(refused.reason), wire.Reason),
-                    rule=refused.rule,
-                    stale=refused.stale,
-                )
+            except Refusal as error:
+                answer = refused(request.cid, self.table.v, error.reason, error.rule, error.stale)
                 self.refusals[key] = answer
                 if len(self.refusals) > ANSWERS:
                     self.refusals.popitem(last=False)
                 return answer
             except StoreError:
-                reason = msgspec.convert(words(message("room-store")), wire.Reason)
-                return wire.Refused(cid=request.cid, v=self.table.v, reason=reason)
+                return refused(request.cid, self.table.v, message("room-store"))
             return wire.Done(cid=request.cid, v=self.table.v)
 
     async def handle(self, person: Person, request: wire.AnyRequest) -> None:
@@ -182,17 +210,20 @@ class Live:
         before = self.table
         table, chain, bodies, fold = await asyncio.to_thread(self.written, entries) if aside else self.written(entries)
         ended = before.playing and (not table.playing or table.closed)
-        await self.store.commit(
-            Commit(
-                table=self.id,
-                epoch=self.epoch,
-                first=before.v + 1,
-                entries=bodies,
-                fold=fold,
-                deal=finished(table) if ended else None,
-                state="closed" if table.closed else "",
-            )
+        commit = Commit(
+            table=self.id,
+            epoch=self.epoch,
+            first=before.v + 1,
+            entries=bodies,
+            fold=fold,
+            deal=finished(table) if ended else None,
+            state="closed" if table.closed else "",
         )
+        try:
+            await self.store.commit(commit)
+        except Fenced:
+            self.lost(self)
+            raise
         self.table, self.last = table, chain
         if table.moved != before.moved:
             self.since = time.monotonic()
@@ -200,6 +231,7 @@ class Live:
         if len(self.past) > PAST:
             self.past.popitem(last=False)
         self.tell(before)
+        self.news(self)
         self.arrange()
 
     def written(self, entries: Sequence[Entry]) -> tuple[Table, bytes, list[tuple[bytes, bytes]], int]:
@@ -345,6 +377,11 @@ class Live:
                     await task
         async with self.lock:
             pass
+
+
+def refused(cid: str, v: int, reason: Message, rule: str = "", stale: bool = False) -> wire.Refused:
+    """A refusal as the wire has it."""
+    return wire.Refused(cid=cid, v=v, reason=msgspec.convert(words(reason), wire.Reason), rule=rule, stale=stale)
 
 
 def finished(table: Table) -> FinishedDeal:

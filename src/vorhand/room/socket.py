@@ -54,6 +54,11 @@ class Client:
                 self.slow = True
                 asyncio.get_running_loop().create_task(self.end(TOO_MUCH, "slow reader"))
 
+    def go(self) -> None:
+        """Lets the client go: the table is not here any more."""
+        self.tell(wire.encode(wire.Bye(seconds=0.2)))
+        asyncio.get_running_loop().create_task(self.end(AWAY, "the table has moved"))
+
     async def send(self) -> None:
         """Empties the outbox as fast as the reader reads."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -72,7 +77,7 @@ class Client:
         self.times.append(now)
         return full
 
-    async def receive(self, live: Live) -> None:
+    async def receive(self, node: Node, id: str) -> None:
         """Takes requests until the client goes or breaks the rules."""
         faults = 0
         while True:
@@ -87,6 +92,7 @@ class Client:
                     return await self.end(POLICY, "too many messages that are none")
                 self.tell(wire.encode(wire.Malformed(error=str(error)[:300])))
                 continue
+            live = await node.table(id)  # which may have changed hands
             self.tell(wire.encode(await live.request(self.person, request)))
 
 
@@ -117,15 +123,15 @@ async def table_socket(
     socket.app.state.clients.add(client)
     try:
         live.join(client, since)
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await client.receive(live)
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, Refusal):
+            await client.receive(node, id)
     finally:
         node.sockets -= 1
         counts[person.id] -= 1
         if not counts[person.id]:
             del counts[person.id]
         socket.app.state.clients.discard(client)
-        live.leave(client)
+        node.tables.get(id, live).leave(client)
         sender.cancel()
     return None
 

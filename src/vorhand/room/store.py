@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, make_url, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from vorhand.room import log, schema
@@ -27,6 +27,8 @@ from vorhand.room.table import BrokenLog, Table, replayed
 
 MOST: Final = 400
 """So many commits are made in one."""
+
+LATELY: Final = 15 * 60 * 1000
 
 TRIES: Final = 3
 """A locked database is tried so often."""
@@ -203,13 +205,13 @@ class Store:
 
     # Tables
 
-    def make(self, id: str, game: str, listed: bool, owner: str, lease: int, head: log.Entry) -> bytes:
+    def make(self, id: str, game: str, listed: bool, head: log.Entry) -> bytes:
         """A new table and its first entry, whose hash is returned; raises `StoreError`."""
         body = log.written(head)
         digest = chained(b"", body)
         row = {"id": id, "game": game, "listed": listed, "state": "open", "created": now()}
         with self.writing() as connection:
-            connection.execute(insert(schema.tables), row | {"owner": owner, "epoch": 1, "lease": lease})
+            connection.execute(insert(schema.tables), row)
             connection.execute(
                 insert(schema.entries), {"table_id": id, "v": 1, "at": now(), "body": body, "hash": digest}
             )
@@ -233,22 +235,20 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreError(first_line(error)) from error
 
-    def load(self, id: str) -> tuple[Table, bytes, int] | None:
-        """A table from its log, the hash of its last entry and its epoch; None where there is none.
+    def load(self, id: str) -> tuple[Table, bytes] | None:
+        """A table from its log, and the hash of its last entry; None where there is none.
 
         Raises `BrokenLog` where the log is not what was written, or makes no table.
         """
         with self.reading() as connection:
-            row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
-            if row is None:
+            if connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id)).first() is None:
                 return None
             found = connection.execute(
                 select(schema.entries.c.v, schema.entries.c.body, schema.entries.c.hash)
                 .where(schema.entries.c.table_id == id)
                 .order_by(schema.entries.c.v)
             ).all()
-        table, last = checked([tuple(each) for each in found])
-        return table, last, row.epoch
+        return checked([tuple(each) for each in found])
 
     def after(self, id: str, v: int) -> list[tuple[int, bytes, bytes]]:
         """The entries of a table behind entry `v`."""
@@ -259,6 +259,19 @@ class Store:
                 .order_by(schema.entries.c.v)
             ).all()
         return [tuple(each) for each in found]
+
+    def lately(self) -> list[str]:
+        """The open tables at which something has happened in the last quarter of an hour."""
+        entries, tables = schema.entries.c, schema.tables.c
+        query = (
+            select(entries.table_id)
+            .join(schema.tables, tables.id == entries.table_id)
+            .where(tables.state == "open")
+            .group_by(entries.table_id)
+            .having(func.max(entries.at) > now() - LATELY)
+        )
+        with self.reading() as connection:
+            return list(connection.execute(query).scalars())
 
     def set_state(self, id: str, state: str) -> None:
         """Marks a table as open, closed or set aside."""

@@ -13,6 +13,7 @@ room-no-action = „{ $text }“ ist keine Handlung.
 room-stale = Der Tisch ist inzwischen weiter; sieh noch einmal hin.
 room-store = Das konnte nicht gespeichert werden; nichts hat sich geändert. Versuch es gleich noch einmal.
 room-stopping = Der Server wird beendet; komm gleich wieder.
+room-moving = Der Tisch zieht auf einen anderen Server um; versuch es gleich noch einmal.
 room-no-table = Diesen Tisch gibt es nicht.
 room-aside = Dieser Tisch ist beschädigt und beiseite gestellt; die anderen sind nicht betroffen.
 room-private = Dieser Tisch ist voll, und hier schaut niemand zu.

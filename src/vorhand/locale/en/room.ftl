@@ -13,6 +13,7 @@ room-no-action = “{ $text }” is not an action.
 room-stale = The table has moved on meanwhile; look again.
 room-store = It could not be stored; nothing has changed. Try again in a moment.
 room-stopping = The server is stopping; come back in a moment.
+room-moving = The table is moving to another server; try again in a moment.
 room-no-table = There is no such table.
 room-aside = This table is damaged and has been set aside; the others are not touched.
 room-private = This table is full, and nobody watches here.

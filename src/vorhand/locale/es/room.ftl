@@ -13,6 +13,7 @@ room-no-action = «{ $text }» no es una acción.
 room-stale = La mesa ha avanzado entretanto; mira otra vez.
 room-store = No se pudo guardar; nada ha cambiado. Inténtalo otra vez en un momento.
 room-stopping = El servidor se está deteniendo; vuelve en un momento.
+room-moving = La mesa se muda a otro servidor; inténtalo otra vez en un momento.
 room-no-table = Esa mesa no existe.
 room-aside = Esta mesa está dañada y se ha apartado; las demás no se ven afectadas.
 room-private = Esta mesa está completa y no admite público.

@@ -13,6 +13,7 @@ room-no-action = “{ $text }” não é uma ação.
 room-stale = A mesa já avançou; veja de novo.
 room-store = Não foi possível guardar; nada mudou. Tente de novo daqui a pouco.
 room-stopping = O servidor está parando; volte daqui a pouco.
+room-moving = A mesa está mudando de servidor; tente de novo daqui a pouco.
 room-no-table = Esta mesa não existe.
 room-aside = Esta mesa está danificada e foi posta de lado; as outras não foram afetadas.
 room-private = Esta mesa está cheia e não admite espectadores.
