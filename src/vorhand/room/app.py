@@ -34,7 +34,7 @@ from vorhand.room.mirror import HEADER, Forwarded, Mirror, Presence
 from vorhand.room.node import Node, Settings
 from vorhand.room.sight import public
 from vorhand.room.socket import table_socket
-from vorhand.room.store import Person, Store, StoreError, connect, migrate
+from vorhand.room.store import Store, StoreError, connect, migrate
 from vorhand.words import LANGUAGES, catalogues
 
 YEAR: Final = 365 * 24 * 3600
@@ -343,7 +343,7 @@ async def forwarded(id: TableId, request: Request[Any, Any, Any]) -> Response[by
     """A request that came to another node."""
     asked = msgspec.json.decode(await request.body(), type=Forwarded)
     live = await own(request, id)
-    return Response(wire.encode(await live.request(Person(*asked.person), asked.request)))
+    return Response(wire.encode(await live.request(asked.person, asked.request)))
 
 
 @post("/node/{id:str}/present", guards=[check_node], include_in_schema=False)

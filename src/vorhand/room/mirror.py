@@ -12,7 +12,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 
-from vorhand.game import message
+from vorhand.game import NOBODY, message
 from vorhand.room import log, wire
 from vorhand.room.live import PAST, Client, Live, refused
 from vorhand.room.store import Person, StoreError, chained
@@ -30,7 +30,7 @@ TIMEOUT: Final = 5.0
 class Forwarded(Struct, frozen=True, kw_only=True):
     """A request of a person at another node."""
 
-    person: tuple[str, str, str, str]
+    person: Person
     request: wire.AnyRequest
 
 
@@ -57,7 +57,7 @@ class Mirror(Live):
         """Nothing happens of itself here: the owner sees to it."""
 
     async def request(self, person: Person, request: wire.AnyRequest) -> wire.Answer:
-        body = msgspec.json.encode(Forwarded(person=tuple(person), request=request))
+        body = msgspec.json.encode(Forwarded(person=person, request=request))
         try:
             answer: wire.Answer = _ANSWER.decode(await self.post("request", body))
         except (httpx.HTTPError, msgspec.MsgspecError):
@@ -103,10 +103,8 @@ class Mirror(Live):
 
     async def report(self) -> None:
         """Tells the owner who is here."""
-        people = sorted(
-            {client.person.id for client in self.clients if self.table.seat_of(client.person.id) is not None}
-        )
-        watchers = sum(self.table.seat_of(client.person.id) is None for client in self.clients)
+        people = sorted({client.person.id for client in self.clients if self.seat_of(client) != NOBODY})
+        watchers = sum(self.seat_of(client) == NOBODY for client in self.clients)
         body = msgspec.json.encode(Presence(node=self.node, people=people, watchers=watchers))
         try:
             await self.post("present", body)
