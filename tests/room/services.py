@@ -65,9 +65,28 @@ def postgres(folder: Path) -> Iterator[str]:
         for parent in data.parents:
             if parent.owner() == "root" and parent.is_relative_to("/tmp") and parent != Path("/tmp"):
                 parent.chmod(0o755)
-    make = [programs / "initdb", "-D", data, "-U", "vorhand", "-A", "trust", "-E", "UTF8", "--no-sync"]
+    make: list[str | Path] = [
+        programs / "initdb",
+        "-D",
+        data,
+        "-U",
+        "vorhand",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--no-sync",
+    ]
     subprocess.run(make, check=True, stdout=subprocess.DEVNULL, cwd=data, **demote)  # type: ignore[call-overload]
-    command = [programs / "postgres", "-D", data, "-p", str(port), "-c", f"unix_socket_directories={data}"]
+    command: list[str | Path] = [
+        programs / "postgres",
+        "-D",
+        data,
+        "-p",
+        str(port),
+        "-c",
+        f"unix_socket_directories={data}",
+    ]
     command += ["-c", "listen_addresses=127.0.0.1"]
     with (data / "log").open("wb") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log, cwd=data, **demote)  # type: ignore[call-overload]

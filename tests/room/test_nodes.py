@@ -20,8 +20,7 @@ def nodes(tmp_path: Path) -> Iterator[tuple[Server, Server, Redis]]:
         redis = Redis(tmp_path)
         servers: list[Server] = []
         try:
-            for _ in range(2):
-                servers.append(Server(tmp_path, database, "--redis", redis.address, secret=SECRET))
+            servers += [Server(tmp_path, database, "--redis", redis.address, secret=SECRET) for _ in range(2)]
             yield servers[0], servers[1], redis
         finally:
             for server in servers:
