@@ -1,0 +1,144 @@
+/** Card faces and backs as SVG markup. Needs the sprite (`spriteSvg()`) once in the page; names are the caller's job. */
+import { backArt } from "./backs.ts";
+import { STYLES } from "./packs.ts";
+import type { Letters, Pack, Rank, SuitLetter } from "./packs.ts";
+import { BLUE, EDGE, GOLD, INK, PAPER, RED, SKY, WHITE } from "./palette.ts";
+import { belt } from "./scenes.ts";
+
+export { spriteSvg } from "./sprite.ts";
+export { PACKS, cardsOf } from "./packs.ts";
+export type { Letters, Pack, Rank } from "./packs.ts";
+
+export interface FaceOptions {
+  /** For 60 px wide and below: index first. */
+  readonly compact?: boolean;
+  /** Indices in two corners (default), in all four, or none. */
+  readonly corners?: 2 | 4 | 0;
+  /** Other index letters than the pack's own, such as `{ Q: "D", J: "B" }`. */
+  readonly letters?: Letters;
+}
+
+export const WIDTH = 200;
+export const HEIGHT = 310;
+const FONT = `font-family="var(--card-font,'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'DejaVu Serif',serif)" font-weight="700"`;
+
+const svg = (art: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false"><rect x="1" y="1" width="198" height="308" rx="14" fill="${PAPER}" stroke="${EDGE}" stroke-width="2"/>${art}</svg>`;
+const use = (id: string, x: number, y: number, width: number, height = width): string =>
+  `<use href="#vh-${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+const mark = (id: string, x: number, y: number, size: number): string => use(id, x - size / 2, y - size / 2, size);
+const turned = (art: string): string => `<g transform="rotate(180 100 155)">${art}</g>`;
+const twice = (art: string): string => art + turned(art);
+
+interface Face {
+  readonly pack: Pack;
+  readonly suit: SuitLetter;
+  readonly rank: Rank;
+  readonly symbol: string;
+  readonly letter: string;
+  readonly text: string;
+  readonly colour: string;
+  readonly german: boolean;
+}
+
+const lettering = ({ letter, text }: Face, x: number, y: number, size: number, room: number): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="${text}" stroke="none" ${FONT}${letter.length > 1 ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ""}>${letter}</text>`;
+const index = (face: Face, x = 18): string => lettering(face, x, 35, 30, 27) + mark(face.symbol, x, 52, 24);
+
+/** The traditional places of the pips, upper half first: x, y; those below the middle stand on their heads. */
+const PIPS: Readonly<Partial<Record<Rank, readonly (readonly [number, number])[]>>> = {
+  "3": [[100, 52]],
+  "5": [[66, 52], [134, 52]],
+  "7": [[66, 48], [134, 48], [100, 101]],
+  "8": [[66, 48], [134, 48], [100, 101]],
+  "9": [[66, 46], [134, 46], [66, 117], [134, 117]],
+  T: [[66, 46], [134, 46], [66, 119], [134, 119], [100, 82]],
+};
+const MIDDLE: Readonly<Partial<Record<Rank, readonly (readonly [number, number])[]>>> = {
+  "3": [[100, 155]],
+  "5": [[100, 155]],
+  "7": [[66, 155], [134, 155]],
+  "8": [[66, 155], [134, 155]],
+  "9": [[100, 155]],
+};
+
+function pips(face: Face): string {
+  const at = ([x, y]: readonly [number, number]): string => mark(face.symbol, x, y, 46);
+  const upper = PIPS[face.rank] ?? [];
+  const lower = face.rank === "7" ? upper.slice(0, 2) : upper;
+  return upper.map(at).join("") + (MIDDLE[face.rank] ?? []).map(at).join("") + turned(lower.map(at).join(""));
+}
+
+const SPRAY = { C: "oak", S: "vine", H: "ribbon", D: "scroll" };
+const SCENE = { C: "forest", S: "village", H: "castle", D: "peaks" };
+const FRAME = `<rect x="32" y="12" width="136" height="286" rx="5" `;
+
+function daus({ suit, symbol }: Face): string {
+  return twice(mark(symbol, 100, 78, 92) + use(`spray-${SPRAY[suit]}`, 30, 85, 140, 70));
+}
+
+function ace(face: Face): string {
+  const rays = [...Array(24).keys()].map((n) => `<path d="M0-58L3-68L0-78L-3-68Z" transform="rotate(${n * 15})"/>`).join("");
+  return `<g transform="translate(100 155)" fill="${GOLD}" stroke="${INK}" stroke-width="1"><circle r="56" fill="none" stroke="${GOLD}" stroke-width="2"/>${rays}</g>${mark(face.symbol, 100, 155, 84)}`;
+}
+
+function court(face: Face): string {
+  const { german, suit, rank, symbol, pack, colour } = face;
+  const scene = pack === "prairie" ? "prairie" : german ? (pack === "schnapsen" ? "peaks" : SCENE[suit]) : "hall";
+  const size = 36;
+  const marks = !german
+    ? mark(symbol, 52, 34, 30)
+    : rank === "K"
+      ? mark(symbol, 53, 35, size) + mark(symbol, 147, 35, size)
+      : rank === "Q"
+        ? mark(symbol, 54, 37, 40)
+        : mark(symbol, 54, 126, 38);
+  const half = use(`scene-${scene}`, 0, 0, 200, 155) + use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155) + marks;
+  return (
+    FRAME + `fill="${SKY}"/>` + `<g clip-path="url(#vh-frame)">${twice(half)}</g>` +
+    `<g stroke="${INK}" stroke-width="1.6">${belt(colour)}</g>` +
+    FRAME + `fill="none" stroke="${INK}" stroke-width="2"/>`
+  );
+}
+const figures = ({ german, pack, rank }: Face): string => (german && !(pack === "schnapsen" && rank === "Q") ? "german" : "french");
+
+/** What a Kaiser player must never overlook: the five of hearts (+5) and the three of spades (-3). */
+function special({ suit, text }: Face): string {
+  const good = suit === "H";
+  return `<g transform="translate(100 155)"><circle r="27" fill="${good ? GOLD : WHITE}" stroke="${INK}" stroke-width="2"/><text y="10" font-size="28" text-anchor="middle" fill="${text}" ${FONT}>${good ? "+5" : "−3"}</text></g>`;
+}
+const isSpecial = ({ pack, suit, rank }: Face): boolean => pack === "prairie" && (suit + rank === "H5" || suit + rank === "S3");
+
+function compact(face: Face): string {
+  const { rank, suit, symbol } = face;
+  const bust = "KQJ".includes(rank)
+    ? `<svg x="72" y="172" width="122" height="132" viewBox="46 8 108 117">${use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155)}</svg>`
+    : "";
+  return lettering(face, 58, 108, 124, 108) + mark(symbol, 56, 168, 86) + bust;
+}
+
+export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): string {
+  const style = STYLES[pack];
+  const [suit, rank] = [card[0] as SuitLetter, card[1] as Rank];
+  const found = style.suits[suit];
+  if (!found || !"AKQJT9876532".includes(rank)) throw new Error(`${card} is not a card`);
+  const face: Face = {
+    pack, suit, rank, german: style.german, symbol: found.symbol, text: found.text, colour: found.mark,
+    letter: options.letters?.[rank] ?? style.letters[rank] ?? rank,
+  };
+  const { corners = 2 } = options;
+  let art: string;
+  if (options.compact) art = compact(face);
+  else {
+    art = "KQJ".includes(rank) ? court(face) : rank === "A" ? (face.german ? daus(face) : ace(face)) : pips(face);
+    if (corners) art += twice(index(face));
+    if (corners === 4) art += twice(index(face, 182));
+  }
+  if (isSpecial(face)) art += special(face);
+  return svg(`<g color="${found.mark}">${art}</g>`);
+}
+
+export function backSvg(pack: Pack): string {
+  return svg(backArt(pack));
+}
+void BLUE; void RED;
