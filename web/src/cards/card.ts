@@ -43,7 +43,7 @@ interface Face {
 
 const lettering = ({ letter, text }: Face, x: number, y: number, size: number, room: number): string =>
   `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="${text}" stroke="none" ${FONT}${letter.length > 1 ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ""}>${letter}</text>`;
-const index = (face: Face, x = 18): string => lettering(face, x, 35, 30, 27) + mark(face.symbol, x, 52, 24);
+const index = (face: Face, x = 17): string => lettering(face, x, 34, 27, 25) + mark(face.symbol, x, 51, 23);
 
 /** The traditional places of the pips, upper half first: x, y; those below the middle stand on their heads. */
 const PIPS: Readonly<Partial<Record<Rank, readonly (readonly [number, number])[]>>> = {
@@ -132,7 +132,7 @@ export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): st
   else {
     art = "KQJ".includes(rank) ? court(face) : rank === "A" ? (face.german ? daus(face) : ace(face)) : pips(face);
     if (corners) art += twice(index(face));
-    if (corners === 4) art += twice(index(face, 182));
+    if (corners === 4) art += twice(index(face, 183));
   }
   if (isSpecial(face)) art += special(face);
   return svg(`<g color="${found.mark}">${art}</g>`);

@@ -3,9 +3,9 @@ import * as kit from "./kit.ts";
 import { CROWNS, DOUBLET, GOWN, HALF, HATS, ROBE, THINGS, arm, at, head } from "./kit.ts";
 import { BLUE, BROWN, DARK, GINGER, GOLD, GREEN, GREY, INK, RED, WHITE } from "./palette.ts";
 
-const HEAD = [100, 62] as const;
-const face = (look: kit.Look, hat = "", behind = ""): string => at(...HEAD, head(look, hat, behind));
-const back = (art: string): string => at(...HEAD, art);
+const HEAD = [100, 66] as const;
+const face = (look: kit.Look, hat = "", behind = ""): string => at(...HEAD, head(look, hat, behind), 0, 1.1);
+const back = (art: string): string => at(...HEAD, art, 0, 1.1);
 const join = (...parts: string[]): string => parts.join("");
 
 /* German suits: the foresters, the musicians, the house and kitchen, the travelling people. */
@@ -13,151 +13,140 @@ const german = {
   // The forest king: a white beard to his belt, a crown of oak leaves, a stein.
   CK: join(
     kit.mantle(GREEN, "florets-gold"), kit.robe(ROBE, BROWN, "brocade-gold"), kit.fringe(), kit.ermine(),
-    at(142, 126, THINGS.stein, 8), arm("M134 112Q146 128 138 136L132 132", 132, 130, BROWN, GOLD),
-    at(58, 132, THINGS.sceptre + path_acorn(), -14), arm("M66 112Q54 128 62 138L66 136", 60, 134, BROWN, GOLD),
+    arm("M66 112Q50 128 60 142L80 136", BROWN, GOLD), arm("M134 112Q152 126 144 142L130 132", BROWN, GOLD, at(124, 122, THINGS.stein, 4, 1.05)),
     face({ turn: 1, hair: GREY, cut: "bob", beard: "long" }, CROWNS.oak),
   ),
   // The hunter, ginger-bearded, horn at his hip.
   CO: join(
     kit.robe(DOUBLET, GREEN, "lozenge-gold"), kit.buttons(), kit.collar(BROWN),
     kit.line("M80 96Q100 128 136 136", INK, 7), kit.line("M80 96Q100 128 136 136", RED, 4),
-    arm("M74 106Q52 122 60 136L76 138", 78, 138, GREEN, BROWN), at(128, 122, THINGS.horn, -8),
-    arm("M126 106Q146 116 142 126L134 132", 130, 134, GREEN, BROWN),
+    arm("M74 108Q52 122 60 140L80 142", GREEN, BROWN), arm("M126 108Q150 118 146 136L130 136", GREEN, BROWN, at(126, 120, THINGS.horn, -10, 1)),
     face({ turn: -1, hair: GINGER, cut: "short", beard: "full" }, HATS.wide(GREEN, RED)),
   ),
   // The lad from the charcoal kiln, a hound looking up to him.
   CU: join(
     kit.robe(DOUBLET, BROWN, "stripes-gold"), kit.collar(WHITE), kit.buttons(RED),
-    at(140, 118, THINGS.hound, 0, 0.95, -1), arm("M128 106Q138 112 134 124", 132, 126, BROWN, WHITE),
-    arm("M74 106Q62 122 84 130L92 126", 94, 126, BROWN, WHITE), at(94, 124, THINGS.pipe, -42, 0.9, -1),
-    face({ turn: 1, hair: DARK, cut: "bob", grin: true }, HATS.stocking(RED, WHITE)),
+    arm("M74 108Q54 122 64 140L90 128", BROWN, WHITE, at(98, 122, THINGS.pipe, -50, 0.9, -1)), arm("M126 108Q144 112 134 126L124 124", BROWN, WHITE), at(136, 122, THINGS.hound, 0, 0.95, -1),
+    face({ turn: 1, hair: DARK, cut: "bob", grin: true }, HATS.stocking(GREEN, GOLD)),
   ),
   // The harper king of the leaves.
   SK: join(
     kit.mantle(RED, "dots-gold"), kit.robe(ROBE, GREEN, "florets-white"), kit.chain(), kit.collar(GOLD),
-    arm("M66 112Q50 124 58 138L80 142", 82, 142, GREEN, GOLD), at(128, 122, THINGS.harp, 4, 1.05),
-    arm("M134 114Q152 126 144 138L132 134", 128, 130, GREEN, GOLD),
+    arm("M134 114Q154 126 146 142L132 132", GREEN, GOLD, at(118, 126, THINGS.harp, 4, 1.12)), arm("M66 112Q48 124 58 142L92 140", GREEN, GOLD),
     face({ turn: -1, hair: BROWN, cut: "long", beard: "forked" }, CROWNS.lilies),
   ),
   // The lute player.
   SO: join(
     kit.robe(DOUBLET, RED, "stripes-gold"), kit.puff(70, 106, GREEN, GOLD), kit.puff(130, 106, GREEN, GOLD), kit.ruff(),
-    at(104, 130, THINGS.lute, 6, 0.92), arm("M68 118Q58 132 74 144L84 144", 86, 143, GREEN, WHITE), arm("M132 116Q146 122 140 112", 136, 110, GREEN, WHITE),
+    at(104, 130, THINGS.lute, 6, 0.95), arm("M68 118Q54 132 70 146L86 138", GREEN, WHITE), arm("M132 116Q152 128 148 118L140 108", GREEN, WHITE),
     face({ turn: 1, hair: DARK, cut: "curls", beard: "goatee" }, HATS.beret(GREEN, GOLD)),
   ),
   // The piper: a boy with a flute.
   SU: join(
     kit.robe(DOUBLET, GREEN, "dots-gold"), kit.collar(GOLD), kit.line("M70 150H132", INK, 8), kit.line("M70 150H132", BROWN, 5),
-    arm("M74 108Q62 128 90 118L106 104", 106, 100, GREEN, RED), arm("M128 108Q152 124 146 116L132 104", 130, 102, GREEN, RED),
-    face({ turn: 1, hair: GINGER, cut: "bob" }, HATS.pointed(RED, GREEN)), at(106, 76, THINGS.flute, 22, 0.95), kit.hand(122, 92), kit.hand(136, 100),
+    face({ turn: 1, hair: GINGER, cut: "bob" }, HATS.pointed(RED, GREEN)), at(108, 81, THINGS.flute, 24, 1),
+    arm("M74 110Q62 136 90 126L112 104", GREEN, RED), arm("M128 110Q158 132 154 122L142 108", GREEN, RED),
   ),
   // The jolly king of hearts smells a rose.
   HK: join(
     kit.mantle(BLUE, "florets-gold"), kit.robe(ROBE, RED, "brocade-gold"), kit.ermine(), kit.fringe(),
-    at(66, 122, THINGS.rose, -4), arm("M66 114Q52 128 58 140L66 138", 66, 134, RED, WHITE),
-    at(140, 124, THINGS.orb, 4), arm("M134 114Q148 130 140 142L134 136", 138, 132, RED, WHITE),
+    arm("M66 114Q48 128 58 142L76 136", RED, WHITE, at(84, 132, THINGS.rose, -8, 1.05)), arm("M134 114Q154 128 146 144L128 136", RED, WHITE, at(120, 128, THINGS.orb, 4, 1.05)),
     face({ turn: -1, hair: GINGER, cut: "curls", beard: "curly", grin: true }, CROWNS.arched),
   ),
   // The captain: curled moustache, plumes, drawn sword.
   HO: join(
     kit.robe(DOUBLET, GREY, ""), kit.line("M80 108Q100 120 120 108M76 122Q100 134 124 122M74 138Q100 148 128 138", INK, 1.4), kit.puff(70, 108, BLUE, RED), kit.puff(130, 108, BLUE, RED),
     kit.path("M76 92L130 150L122 158L70 100Z", RED), kit.ruff(),
-    at(148, 132, THINGS.sword, 5, 0.92), arm("M132 118Q134 138 144 138", 147, 136, BLUE, WHITE), arm("M68 118Q50 136 66 146L74 146", 78, 146, BLUE, WHITE),
+    arm("M132 118Q136 140 142 142L148 134", BLUE, WHITE, at(151, 128, THINGS.sword, 5, 0.92)), arm("M68 118Q48 134 60 146L80 144", BLUE, WHITE),
     face({ turn: -1, hair: DARK, cut: "long", beard: "curled" }, HATS.plumed(BLUE, RED)),
   ),
   // The baker's boy with his pretzel.
   HU: join(
     kit.robe(DOUBLET, RED, "checks-white"), kit.path("M84 98H116L122 160H78Z", WHITE), kit.line("M84 98L78 90M116 98L122 90M86 138H114V150", INK, 1.6), kit.collar(WHITE),
-    arm("M74 106Q58 124 74 136L88 134", 90, 134, RED, WHITE), at(138, 112, THINGS.pretzel, 10, 0.95), arm("M128 108Q150 130 140 130", 138, 124, RED, WHITE),
+    arm("M74 108Q54 124 70 140L88 132", RED, WHITE), arm("M126 108Q150 132 146 138L138 124", RED, WHITE, at(136, 110, THINGS.pretzel, 10, 1.05)),
     face({ turn: 1, hair: GOLD, cut: "curls", grin: true }, HATS.toque()),
   ),
   // The king from the east: turban crown, pointed black beard, a goblet.
   DK: join(
     kit.mantle(RED, "lozenge-gold"), kit.robe(ROBE, BLUE, "florets-gold"), kit.path("M84 92L100 132L116 92Z", WHITE), kit.buttons(RED), kit.chain(),
-    at(60, 128, THINGS.goblet, -6, 0.95), arm("M66 114Q50 128 56 142L62 140", 60, 134, BLUE, GOLD),
-    arm("M134 114Q150 128 140 140L118 144", 116, 143, BLUE, GOLD),
+    arm("M66 114Q48 128 58 144L74 134", BLUE, GOLD, at(80, 128, THINGS.goblet, -4, 1.05)), arm("M134 114Q154 128 144 144L122 142", BLUE, GOLD),
     face({ turn: 1, hair: DARK, cut: "none", beard: "pointed" }, CROWNS.turban),
   ),
   // The falconer.
   DO: join(
     kit.robe(DOUBLET, GOLD, "brocade-red"), kit.buttons(BLUE), kit.collar(BROWN), kit.line("M72 148H130", INK, 9), kit.line("M72 148H130", BLUE, 6),
-    arm("M74 106Q54 124 66 136L80 136", 82, 136, GOLD, BLUE), at(144, 108, THINGS.falcon, 6, 1.05, -1), arm("M126 106Q140 134 144 120", 145, 112, GOLD, BROWN),
+    arm("M74 108Q52 124 64 142L84 140", GOLD, BLUE), arm("M126 108Q146 142 150 132L144 118", GOLD, BROWN, at(140, 106, THINGS.falcon, 6, 1.12, -1)),
     face({ turn: 1, hair: BROWN, cut: "bob", beard: "walrus" }, HATS.fur(BLUE, WHITE)),
   ),
   // The fool and his other self.
   DU: join(
     kit.robe(DOUBLET, BLUE, "lozenge-gold"), kit.cloth(HALF, RED, "stripes-gold"),
     kit.path("M78 88L66 112L84 104L92 122L100 106L108 122L116 104L134 112L122 88Z", GOLD), kit.dots([[66, 114], [92, 124], [108, 124], [134, 114]], 3.4, GOLD),
-    at(144, 116, THINGS.marotte, 10), arm("M128 110Q148 138 146 128", 145, 122, RED, GOLD), arm("M74 110Q58 126 78 138L88 132", 90, 132, BLUE, GOLD),
+    arm("M128 110Q150 142 152 136L146 124", RED, GOLD, at(144, 116, THINGS.marotte, 10, 1.1)), arm("M74 110Q54 126 74 144L90 134", BLUE, GOLD),
     face({ turn: -1, hair: GINGER, cut: "short", grin: true }, HATS.fool()),
   ),
 };
-
-/** The acorn on the forest king's staff. */
-function path_acorn(): string {
-  return kit.path("M-6-34C-6-26-2-22 0-20C2-22 6-26 6-34Z", GOLD) + kit.path("M-8-34C-8-44 8-44 8-34Q0-31-8-34Z", BROWN);
-}
 
 /* French suits. */
 const french = {
   CK: join(
     kit.mantle(GREEN, "dots-gold"), kit.robe(ROBE, BLUE, "brocade-gold"), kit.ermine(), kit.fringe(),
-    at(146, 136, THINGS.sword, 4, 0.95), arm("M134 112Q150 130 146 140", 146, 138, BLUE, GOLD), arm("M66 112Q50 130 64 142L76 142", 78, 141, BLUE, GOLD),
+    arm("M134 112Q154 128 150 142L142 134", BLUE, GOLD, at(140, 130, THINGS.sword, 8, 1)), arm("M66 112Q48 130 60 144L80 140", BLUE, GOLD),
     face({ turn: -1, hair: DARK, cut: "bob", beard: "full" }, CROWNS.points),
   ),
   CQ: join(
     kit.robe(GOWN, GREEN, "florets-gold"), kit.path("M82 92Q100 116 118 92L112 88H88Z", WHITE), kit.puff(68, 112, RED, GOLD), kit.puff(132, 112, RED, GOLD),
     face({ turn: 1, hair: BROWN, cut: "braids", lady: true }, CROWNS.small),
-    at(104, 126, THINGS.cat, 0, 0.95), arm("M66 122Q58 146 88 148", 92, 148, GREEN, WHITE), arm("M134 122Q142 146 122 142", 118, 140, GREEN, WHITE),
+    at(106, 126, THINGS.cat, 0, 1), arm("M64 122Q50 140 64 146L88 144", GREEN, WHITE), arm("M136 122Q150 138 144 144L128 134", GREEN, WHITE),
   ),
   CJ: join(
-    kit.robe(DOUBLET, RED, "stripes-gold"), kit.buttons(), kit.collar(WHITE), at(144, 120, THINGS.halberd, 5), arm("M126 106Q146 136 146 126", 146, 122, RED, GOLD),
-    arm("M74 106Q54 124 68 138L80 136", 82, 136, RED, GOLD),
+    kit.robe(DOUBLET, RED, "stripes-gold"), kit.buttons(), kit.collar(WHITE),
+    arm("M126 108Q150 140 150 134L146 122", RED, GOLD, at(146, 116, THINGS.halberd, 5)), arm("M74 108Q52 124 66 142L84 138", RED, GOLD),
     face({ turn: -1, hair: GINGER, cut: "bob", beard: "curled" }, HATS.cap(BLUE, WHITE)),
   ),
   SK: join(
     kit.mantle(BLUE, "florets-gold"), kit.robe(ROBE, RED, "lozenge-gold"), kit.chain(), kit.collar(WHITE),
-    at(132, 128, THINGS.book, 6), arm("M134 114Q154 132 144 144L138 142", 134, 142, RED, WHITE), arm("M66 114Q52 134 70 144L84 140", 86, 138, RED, WHITE),
+    arm("M134 114Q156 132 146 146L132 142", RED, WHITE, at(112, 132, THINGS.book, 0, 1.05)), arm("M66 114Q48 134 64 146L82 144", RED, WHITE),
     face({ turn: 1, hair: GREY, cut: "long", beard: "long" }, CROWNS.lilies),
   ),
   SQ: join(
     back(kit.veil(BLUE)), kit.robe(GOWN, DARK, "brocade-gold"), kit.path("M84 90Q100 120 116 90Z", WHITE), kit.dots([[86, 100], [91, 106], [97, 110], [103, 110], [109, 106], [114, 100]], 2.6, WHITE),
-    at(136, 120, THINGS.fan, 14, 0.95), arm("M132 112Q150 138 140 136", 138, 132, BLUE, WHITE), arm("M68 112Q56 136 78 144L92 138", 94, 137, BLUE, WHITE),
+    arm("M68 112Q54 136 76 146L94 142", BLUE, WHITE), arm("M132 112Q154 138 144 144L132 134", BLUE, WHITE, at(130, 122, THINGS.fan, 10, 0.95)),
     face({ turn: -1, hair: DARK, cut: "short", lady: true }, CROWNS.tiara),
   ),
   SJ: join(
     kit.robe(DOUBLET, BLUE, "checks-gold"), kit.collar(RED), kit.buttons(RED),
-    arm("M74 106Q54 124 66 138L78 140", 80, 140, BLUE, RED), arm("M126 106Q150 126 136 124L128 112", 126, 108, BLUE, RED),
-    face({ turn: 1, hair: DARK, cut: "short", beard: "goatee" }, HATS.hood(GREEN)), at(106, 74, THINGS.pipe, 8, 0.95), kit.hand(130, 92),
+    face({ turn: 1, hair: DARK, cut: "short", beard: "goatee" }, HATS.hood(GREEN)), at(108, 80, THINGS.pipe, 8, 1),
+    arm("M74 108Q52 124 64 142L84 140", BLUE, RED), arm("M126 108Q152 136 148 128L138 108", BLUE, RED),
   ),
   HK: join(
     kit.mantle(RED, "dots-gold"), kit.robe(ROBE, GREEN, "brocade-gold"), kit.ermine(), kit.fringe(),
-    at(140, 126, THINGS.goblet, 8, 0.95), arm("M134 114Q150 132 142 142", 138, 134, GREEN, RED), arm("M66 114Q52 132 66 142L78 140", 80, 139, GREEN, RED),
+    arm("M134 114Q154 132 146 144L128 136", GREEN, RED, at(122, 128, THINGS.goblet, 4, 1.05)), arm("M66 114Q48 132 60 144L78 140", GREEN, RED),
     face({ turn: 1, hair: GINGER, cut: "curls", beard: "curly", grin: true }, CROWNS.arched),
   ),
   HQ: join(
     kit.robe(GOWN, RED, "florets-gold"), kit.path("M80 92Q100 112 120 92L126 100Q100 130 74 100Z", WHITE), kit.path("M90 116H110L104 160H96Z", GOLD), kit.line("M92 124L108 130M108 124L94 130M93 136L106 142M106 136L94 142", INK, 1.2),
-    at(134, 116, THINGS.rose, 8), arm("M130 110Q152 132 140 138", 134, 128, RED, WHITE), arm("M70 110Q54 134 74 144L88 138", 90, 137, RED, WHITE),
+    arm("M70 112Q52 134 72 146L90 142", RED, WHITE), arm("M130 112Q154 134 146 144L132 136", RED, WHITE, at(128, 132, THINGS.rose, 12)),
     face({ turn: -1, hair: GOLD, cut: "long", lady: true }, CROWNS.pearls),
   ),
   HJ: join(
     kit.robe(DOUBLET, GREEN, "lozenge-gold"), kit.puff(70, 108, RED, WHITE), kit.puff(130, 108, RED, WHITE), kit.ruff(),
-    arm("M132 118Q148 140 140 130", 138, 124, RED, WHITE), at(140, 112, THINGS.bird, 0, 1, -1), arm("M68 118Q56 136 72 144L82 140", 84, 139, RED, WHITE),
+    arm("M132 118Q150 142 148 136L142 124", RED, WHITE, at(138, 110, THINGS.bird, 0, 1.1, -1)), arm("M68 118Q52 136 68 146L86 142", RED, WHITE),
     face({ turn: 1, hair: GOLD, cut: "bob" }, HATS.beret(RED, BLUE)),
   ),
   DK: join(
     kit.mantle(BLUE, "dots-gold"), kit.robe(ROBE, GOLD, "brocade-red"), kit.chain(), kit.collar(RED),
-    arm("M66 114Q50 132 64 142L76 142", 78, 141, GOLD, RED), at(136, 126, THINGS.scales, 0, 0.86), arm("M134 112Q150 118 144 124", 137, 124, GOLD, RED),
+    arm("M66 114Q48 132 60 144L76 142", GOLD, RED), arm("M134 112Q156 122 150 128L134 120", GOLD, RED, at(126, 136, THINGS.scales, 0, 0.86)),
     face({ turn: -1, hair: BROWN, cut: "short", beard: "pointed" }, CROWNS.turban),
   ),
   DQ: join(
     kit.robe(GOWN, BLUE, "lozenge-gold"), kit.ruff(), kit.buttons(WHITE), at(138, 122, THINGS.mirror, 10, 0.95),
-    arm("M130 110Q152 136 142 138", 139, 132, GOLD, WHITE), arm("M70 110Q54 132 76 142L90 138", 92, 137, GOLD, WHITE),
+    arm("M70 112Q52 132 74 146L92 142", GOLD, WHITE), arm("M130 112Q156 136 148 144L138 134", GOLD, WHITE, at(136, 126, THINGS.mirror, 8)),
     face({ turn: 1, hair: GINGER, cut: "curls", lady: true }, CROWNS.small),
   ),
   DJ: join(
     kit.robe(DOUBLET, BLUE, "stripes-white"), kit.cloth(HALF, RED, "lozenge-gold"), kit.collar(GOLD),
-    at(132, 126, THINGS.cards, 14, 0.86), arm("M126 108Q152 134 142 142", 134, 134, RED, WHITE), arm("M74 108Q56 128 72 140L84 134", 86, 133, BLUE, WHITE),
+    arm("M126 108Q154 134 148 144L134 138", RED, WHITE, at(128, 132, THINGS.cards, 6, 0.9)), arm("M74 108Q54 128 70 144L88 138", BLUE, WHITE),
     face({ turn: 1, hair: DARK, cut: "short", beard: "curled", grin: true }, HATS.tricorn(DARK)),
   ),
 };

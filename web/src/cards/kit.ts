@@ -92,6 +92,7 @@ export function head(look: Look, hat = "", behind = ""): string {
     path(shape, FLESH) +
     path(`M${side * -14.5}-6C${side * -15.5} 10 ${side * -8} 20.5 0 20.5C${side * -7} 16 ${side * -12} 6 ${side * -10}-8Z`, RED, `${flat} opacity=".16"`) +
     `<g transform="translate(${turn * 3})">${features}${whiskers}</g>` +
+    (lady ? path("M0-22C-11-22-16-14-16 0C-12-9-4-12 0-18C4-12 12-9 16 0C16-14 11-22 0-22Z", hair, 'stroke-width="1.5"') : "") +
     hat
   );
 }
@@ -111,7 +112,7 @@ export const CROWNS = {
     line("M-20-33L-15-21M0-38V-19M20-33L15-21M-5-31L0-27L5-31", INK, 1.3) + band(GREEN, RED),
   arched: path("M-20-19C-28-42-12-42 0-37C12-42 28-42 20-19Q0-12-20-19Z", RED) +
     path("M-18-19C-24-38-10-40 0-36L-2-16ZM18-19C24-38 10-40 0-36L2-16Z", "none") +
-    path("M-4-37C-6-28-5-22-4-16H4C5-22 6-28 4-37Z", GOLD) + dot(0, -39, 3.6, GOLD) + line("M0-42V-49M-3.5-46H3.5", INK, 2.6) + band(BLUE, GREEN),
+    path("M-4-37C-6-28-5-22-4-16H4C5-22 6-28 4-37Z", GOLD) + dot(0, -39, 3.6, GOLD) + line("M0-42V-47M-3-45H3", INK, 2.4) + band(BLUE, GREEN),
   turban: path("M-8-30L-14-44L-4-37L0-48L4-37L14-44L8-30Z", GOLD) +
     path("M-22-11C-30-30-12-37 0-35C12-37 30-30 22-11C14-5-14-5-22-11Z", WHITE) +
     line("M-23-15C-10-13 6-20 14-34M-23-22C-12-20-4-25 0-35M-8-7C6-8 20-16 24-25", RED, 2) + jewel(0, -22, RED),
@@ -132,7 +133,7 @@ export const HATS = {
   pointed: (fill: string, plume: string): string =>
     at(10, -15, feather(plume), -8, 0.9) + path("M-20-8C-22-22-14-40-26-45C-4-44 18-30 19-9Q0-16-20-8Z", fill) + path("M-20-8Q0-18 20-10C26-9 30-12 34-17C32-6 24-2 18-3Q0-11-18-3C-24-2-30-4-31-12C-27-9-24-8-20-8Z", fill),
   stocking: (fill: string, trim: string): string =>
-    path("M-18-10C-20-40 12-46 25-26C31-16 33-4 31 6L24 5C24-4 21-10 18-12Z", fill) + path("M-18-10C-20-40 12-46 25-26C31-16 33-4 31 6L24 5C24-4 21-10 18-12Z", "url(#vh-stripes-white)") + dot(28, 10, 5.5, trim) + path("M-19-17Q0-25 19-17L18-7Q0-15-18-7Z", trim),
+    path("M-18-10C-20-40 12-46 25-26C31-16 33-4 31 6L24 5C24-4 21-10 18-12Z", fill) + path("M-18-10C-20-40 12-46 25-26C31-16 33-4 31 6L24 5C24-4 21-10 18-12Z", "url(#vh-stripes-gold)") + dot(28, 10, 5.5, trim) + path("M-19-17Q0-25 19-17L18-7Q0-15-18-7Z", trim),
   toque: (): string =>
     path("M-17-15C-32-18-28-39-15-37C-10-48 10-48 15-37C28-39 32-18 17-15Z", WHITE) + line("M-10-18Q-12-26-9-31M0-17V-30M10-18Q12-26 9-31", INK, 1.2) + path("M-17-18Q0-24 17-18L16-8Q0-14-16-8Z", WHITE),
   fool: (): string =>
@@ -170,10 +171,19 @@ export const chain = (): string =>
 export const mantle = (fill: string, pattern = ""): string =>
   cloth("M84 88C62 92 48 108 46 160H72C66 130 72 108 90 94Z", fill, pattern) + cloth("M116 88C138 92 152 108 154 160H128C134 130 128 108 110 94Z", fill, pattern);
 
-/* Arms: a thick sleeve along a line, a cuff, a hand. */
-export const hand = (x: number, y: number): string => dot(x, y, 6.6, FLESH) + line(`M${x - 3} ${y + 2.5}h5M${x - 3.5} ${y - 0.5}h6`, INK, 1);
-export const arm = (d: string, x: number, y: number, fill: string, cuff = WHITE): string =>
-  line(d, INK, 20) + line(d, fill, 16) + dot(x, y, 9.4, cuff) + hand(x, y);
+/* Arms: a thick sleeve along a line of four points (shoulder, bend, elbow, wrist), a cuff, the thing held, a fist. */
+const FIST = path("M-4-6C0-9 8-9 11-5C13-1 13 5 9 7C5 9 0 7-4 6Z", FLESH) + line("M5-2.5H12M5 1H12.4M4.5 4.4H11", INK, 1.1) + path("M-3-5C0-10 7-11 8.5-7.5C8-5 3-5 1-2.5", FLESH, 'stroke-width="1.5"');
+const CUFF = "M-11-9.5Q-7-11-3-9.5L-2.5 9.5Q-7 11-11 9.5Z";
+export const fist = (x: number, y: number, angle = 0): string => at(x, y, FIST, angle, 1, 1);
+export function arm(d: string, fill: string, cuff = WHITE, thing = ""): string {
+  const [elbowX = 0, elbowY = 0, x = 0, y = 0] = d.split(/[MQL ,]+/).slice(-4).map(Number);
+  const angle = Math.round((Math.atan2(y - elbowY, x - elbowX) * 180) / Math.PI);
+  const turn = `<g transform="translate(${x} ${y}) rotate(${angle})${x < elbowX ? " scale(1 -1)" : ""}">`;
+  return (
+    line(d, INK, 20) + line(d, fill, 16) + line(`M${elbowX - 6} ${elbowY - 4}q5 1 7 6M${elbowX - 7} ${elbowY - 9}q6 0 9 5`, INK, 1.2) +
+    `${turn}${path(CUFF, cuff)}</g>${thing}${turn}${FIST}</g>`
+  );
+}
 /** The puffed and slashed shoulder of a page. */
 export const puff = (x: number, y: number, fill: string, slash: string): string =>
   `<ellipse cx="${x}" cy="${y}" rx="13" ry="14" fill="${fill}"/>` + [-6, 0, 6].map((dx) => path(`M${x + dx} ${y - 10}q-3 10 0 20q3-10 0-20Z`, slash, 'stroke-width="1"')).join("");
@@ -187,13 +197,13 @@ export const THINGS = {
   horn: path("M-34 10C-20 26 14 26 24-2L20-12L36-20C40-8 38 8 26 20C8 38-26 32-37 13Z", GOLD) + line("M22 6L34 10M10 19L17 28M-10 22L-10 31M21-11L36-18", INK, 1.6) + path("M20-12L36-20L38-16L21-7Z", RED),
   lute: path("M-2-8L34-34L39-28L5 2Z", BROWN) + path("M33-35L46-32L44-25L38-27Z", DARK) + path("M10-6C16 8 8 28-14 32C-34 34-42 16-32 2C-24-10-4-18 10-6Z", GOLD) + dot(-14, 10, 6.5, DARK) + line("M-26 22L38-31M-24 25L40-28", INK, 1) + line("M-30 16L-19 28", INK, 2.6),
   flute: line("M-4 2L46 18", INK, 7) + line("M-4 2L46 18", GOLD, 4) + dots([[18, 9], [26, 11.6], [34, 14]], 1.2, INK),
-  rose: line("M0 26C-2 10 2 0 0-12", INK, 5) + line("M0 26C-2 10 2 0 0-12", GREEN, 2.6) + path("M0 10C8 0 18 4 20 10C12 16 4 14 0 10Z", GREEN) + dot(0, -18, 11, RED) + path("M-6-18C-6-25 6-25 6-18C6-12-3-12-3-18C-3-21 2-21 2-18M-11-18C-8-8 8-8 11-18", "none", 'stroke-width="1.5"'),
+  rose: line("M0 20C-2 10 2 0 0-16", INK, 5.4) + line("M0 20C-2 10 2 0 0-16", GREEN, 2.8) + path("M0-2C6-12 16-12 20-8C16 2 6 2 0-2ZM0-8C-6-18-16-16-18-12C-14-4-6-4 0-8Z", GREEN) + path("M-14-30C-16-40-6-48 0-46C8-48 17-40 14-30C13-20-12-20-14-30Z", RED) + path("M-7-30C-7-40 8-40 8-30C8-23-4-23-4-29C-4-33 3-33 3-29M-14-32C-11-20 11-20 14-32", "none", 'stroke-width="1.6"'),
   pretzel: line("M-4 10C-30-4-24-34-6-30C6-26 6-2-16 12M4 10C30-4 24-34 6-30C-6-26-6-2 16 12", INK, 10) + line("M-4 10C-30-4-24-34-6-30C6-26 6-2-16 12M4 10C30-4 24-34 6-30C-6-26-6-2 16 12", GINGER, 6.5) + dots([[-18, -10], [-12, -27], [12, -27], [18, -10], [0, -14]], 1.1, WHITE),
   orb: dot(0, -8, 13, BLUE) + path("M-13-10Q0-4 13-10V-5Q0 1-13-5Z", GOLD) + path("M-2.5-20H2.5V-6H-2.5Z", GOLD) + line("M0-22V-35M-6-30H6", INK, 5) + line("M0-22V-35M-6-30H6", GOLD, 2.4),
   falcon: path("M-2 0C-14-8-16-26-6-36C-8-46 4-52 10-44L17-41L11-37C16-24 12-8 4 0L10 14H0Z", BROWN) + path("M4-36C-2-26 0-12 4-4C10-12 12-26 9-36Z", WHITE) + line("M4-27h5M3-20h7M3-13h6", INK, 1.3) + path("M-6-33C-16-22-16-6-4 6C0-6-1-22-6-33Z", DARK) + dot(6, -43, 1.8, INK) + path("M11-45L18-41L11-38Z", GOLD),
   marotte: line("M0 26V-16", INK, 6) + line("M0 26V-16", RED, 3) + dot(0, -22, 8, FLESH) + path("M-8-24C-14-34-20-30-20-24M8-24C14-34 20-30 20-24M-9-22C-8-32-3-36 0-40C3-36 8-32 9-22Q0-28-9-22Z", BLUE) + dots([[-20, -22], [20, -22], [0, -40]], 2.6, GOLD) + dots([[-3, -21], [3, -21]], 1.1, INK) + line("M-3-17Q0-15 3-17", RED, 1.6),
   pipe: line("M-2-2C8 6 18 8 26 6", INK, 5) + line("M-2-2C8 6 18 8 26 6", BROWN, 2.4) + path("M22-8H36L33 10C30 14 26 12 24 8Z", DARK) + line("M29-13C25-19 33-22 29-28C26-33 31-36 30-40", GREY, 2.6),
-  hound: path("M-14 34C-16 14-8 4 0 0C-6-12 6-20 16-16C26-18 40-10 40-4C34 2 24 2 18 4C22 14 22 24 20 34Z", GINGER) + path("M2-12C-8-12-12 2-6 10C2 10 6-2 4-10Z", DARK) + dot(16, -10, 2, INK) + dot(39, -5, 2.6, INK) + line("M24-1Q32 0 37-3", INK, 1.4) + path("M-6 12Q6 18 18 10L19 16Q6 24-8 18Z", RED) + dot(8, 20, 3, GOLD),
+  hound: path("M-16 40C-18 20-12 8-4 0C-8-16 4-26 16-22C28-23 42-14 43-8C38 0 26 0 18 2C24 16 24 28 22 40Z", GINGER) + path("M-4 4C-10 16-10 28-6 40H-14C-16 22-12 10-4 4Z", WHITE, 'stroke-width="1.2"') + path("M0-19C-12-22-18-4-9 6C0 7 6-4 5-14Z", DARK) + dot(17, -14, 2.4, INK) + dot(41.5, -9, 3.2, INK) + line("M25-3Q34-2 39-6", INK, 1.6) + path("M-6 14Q6 20 19 12L20 18Q6 27-8 20Z", RED) + dot(8, 23, 3.2, GOLD),
   cat: path("M-22 30C-26 14-18 4-10 4L-12-16L-4-10H6L14-16L13 2C22 8 24 20 22 30Z", WHITE) + path("M-12-16L-4-10C-9-8-11-4-12 0ZM13 2C22 8 24 20 22 30H12C16 20 12 10 8 8Z", GINGER) + dots([[-5, -3], [7, -3]], 1.8, INK) + path("M-1 1H3L1 3.6Z", RED, 'stroke-width="1"') + line("M1 4V6M-6 5L-15 3M-6 7L-14 9M8 5L17 3M8 7L16 9", INK, 1),
   book: path("M-20-14Q-8-20 0-13Q8-20 20-14V14Q8 8 0 15Q-8 8-20 14Z", WHITE) + path("M-20-14L-23-10V18Q-8 12 0 19Q8 12 23 18V-10L20-14V14Q8 8 0 15Q-8 8-20 14Z", RED) + line("M0-13V15M-15-7Q-9-10-4-6M-15-1Q-9-4-4 0M-15 5Q-9 2-4 6M15-7Q9-10 4-6M15-1Q9-4 4 0M15 5Q9 2 4 6", INK, 1.1),
   fan: path("M0 8L-30-12C-24-32 24-32 30-12Z", RED) + line("M0 8L-19-23M0 8L-8-27M0 8L4-27M0 8L16-24", INK, 1.1) + path("M-30-12C-24-32 24-32 30-12L26-9C20-26-20-26-26-9Z", GOLD) + dot(0, 8, 3, GOLD),
