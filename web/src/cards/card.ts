@@ -2,8 +2,8 @@
 import { backArt } from "./backs.ts";
 import { STYLES } from "./packs.ts";
 import type { Letters, Pack, Rank, SuitLetter } from "./packs.ts";
-import { BLUE, EDGE, GOLD, INK, PAPER, RED, SKY, WHITE } from "./palette.ts";
-import { belt } from "./scenes.ts";
+import { EDGE, GOLD, INK, PAPER, RED, SKY, WHITE } from "./palette.ts";
+import { RIBBON, belt } from "./scenes.ts";
 
 export { spriteSvg } from "./sprite.ts";
 export { PACKS, cardsOf } from "./packs.ts";
@@ -63,23 +63,32 @@ const MIDDLE: Readonly<Partial<Record<Rank, readonly (readonly [number, number])
 };
 
 function pips(face: Face): string {
+  if (isSpecial(face)) return special(face, false) + twice((PIPS[face.rank] ?? []).map(([x, y]) => mark(face.symbol, x, y - 4, 42)).join(""));
   const at = ([x, y]: readonly [number, number]): string => mark(face.symbol, x, y, 46);
   const upper = PIPS[face.rank] ?? [];
   const lower = face.rank === "7" ? upper.slice(0, 2) : upper;
   return upper.map(at).join("") + (MIDDLE[face.rank] ?? []).map(at).join("") + turned(lower.map(at).join(""));
 }
 
-const SPRAY = { C: "oak", S: "vine", H: "ribbon", D: "scroll" };
+const SPRAY = { C: "oak", S: "vine", H: "roses", D: "laurel" };
+const SEASON = { C: "winter", S: "autumn", H: "spring", D: "summer" };
 const SCENE = { C: "forest", S: "village", H: "castle", D: "peaks" };
-const FRAME = `<rect x="32" y="12" width="136" height="286" rx="5" `;
+const FRAME = `<rect x="32" y="12" width="136" height="286" rx="5"`;
 
-function daus({ suit, symbol }: Face): string {
-  return twice(mark(symbol, 100, 78, 92) + use(`spray-${SPRAY[suit]}`, 30, 85, 140, 70));
+const framed = (half: string, stripe: string): string =>
+  `${FRAME} fill="${SKY}"/><g clip-path="url(#vh-frame)">${twice(half)}</g><g stroke="${INK}" stroke-width="1.6">${belt(stripe)}</g>${FRAME} fill="none" stroke="${INK}" stroke-width="2"/>`;
+
+function daus({ suit, symbol, pack }: Face): string {
+  if (pack === "schnapsen") return framed(use(`scene-${SEASON[suit]}`, 0, 0, 200, 155) + mark(symbol, 100, 82, 88), RED);
+  const name = `<text y="4.6" font-size="13" letter-spacing="3" text-anchor="middle" fill="${PAPER}" stroke="none" ${FONT}>VORHAND</text>`;
+  const stitches = [-36, -18, 0, 18, 36].map((x) => `<path d="M${x - 6} 0l6-4 6 4-6 4Z" fill="${GOLD}" stroke="none"/>`).join("");
+  const ribbon = `<g transform="translate(100 155)" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round">${RIBBON}${suit === "C" ? name : stitches}</g>`;
+  return twice(use(`spray-${SPRAY[suit]}`, 16, 5, 168, 150) + mark(symbol, 100, 80, 84)) + ribbon;
 }
 
 function ace(face: Face): string {
   const rays = [...Array(24).keys()].map((n) => `<path d="M0-58L3-68L0-78L-3-68Z" transform="rotate(${n * 15})"/>`).join("");
-  return `<g transform="translate(100 155)" fill="${GOLD}" stroke="${INK}" stroke-width="1"><circle r="56" fill="none" stroke="${GOLD}" stroke-width="2"/>${rays}</g>${mark(face.symbol, 100, 155, 84)}`;
+  return `<g transform="translate(100 155) scale(1.06)" fill="${GOLD}" stroke="${INK}" stroke-width="1"><circle r="57" fill="${SKY}" stroke="${GOLD}" stroke-width="2"/>${rays}</g>${mark(face.symbol, 100, 155, 84)}`;
 }
 
 function court(face: Face): string {
@@ -93,28 +102,27 @@ function court(face: Face): string {
       : rank === "Q"
         ? mark(symbol, 54, 37, 40)
         : mark(symbol, 54, 126, 38);
-  const half = use(`scene-${scene}`, 0, 0, 200, 155) + use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155) + marks;
-  return (
-    FRAME + `fill="${SKY}"/>` + `<g clip-path="url(#vh-frame)">${twice(half)}</g>` +
-    `<g stroke="${INK}" stroke-width="1.6">${belt(colour)}</g>` +
-    FRAME + `fill="none" stroke="${INK}" stroke-width="2"/>`
-  );
+  return framed(use(`scene-${scene}`, 0, 0, 200, 155) + use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155) + marks, colour);
 }
 const figures = ({ german, pack, rank }: Face): string => (german && !(pack === "schnapsen" && rank === "Q") ? "german" : "french");
 
-/** What a Kaiser player must never overlook: the five of hearts (+5) and the three of spades (-3). */
-function special({ suit, text }: Face): string {
+/** What a Kaiser player must never overlook: the five of hearts (+5) and the three of spades (-3), at the rim too. */
+function special({ suit, text }: Face, small: boolean): string {
   const good = suit === "H";
-  return `<g transform="translate(100 155)"><circle r="27" fill="${good ? GOLD : WHITE}" stroke="${INK}" stroke-width="2"/><text y="10" font-size="28" text-anchor="middle" fill="${text}" ${FONT}>${good ? "+5" : "−3"}</text></g>`;
+  const medal = (x: number, y: number, r: number): string =>
+    `<g transform="translate(${x} ${y})"><circle r="${r}" fill="${good ? GOLD : WHITE}" stroke="${INK}" stroke-width="2"/><text y="${r * 0.36}" font-size="${r * 1.06}" text-anchor="middle" fill="${good ? INK : text}" ${FONT}>${good ? "+5" : "−3"}</text></g>`;
+  const rim = `<rect x="4" y="4" width="192" height="302" rx="11" fill="none" stroke="${good ? GOLD : INK}" stroke-width="4"${good ? "" : ' stroke-dasharray="9 6"'}/>`;
+  if (small) return rim + medal(138, 242, 52);
+  return rim + twice(use(`spray-${good ? "wheat" : "wire"}`, 16, 74, 168, 150) + medal(18, 82, 12)) + medal(100, 155, 34);
 }
 const isSpecial = ({ pack, suit, rank }: Face): boolean => pack === "prairie" && (suit + rank === "H5" || suit + rank === "S3");
 
 function compact(face: Face): string {
   const { rank, suit, symbol } = face;
-  const bust = "KQJ".includes(rank)
-    ? `<svg x="72" y="172" width="122" height="132" viewBox="46 8 108 117">${use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155)}</svg>`
-    : "";
-  return lettering(face, 58, 108, 124, 108) + mark(symbol, 56, 168, 86) + bust;
+  const lower = "KQJ".includes(rank)
+    ? `<svg x="62" y="162" width="132" height="143" viewBox="46 8 108 117">${use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155)}</svg>`
+    : isSpecial(face) ? special(face, true) : mark(symbol, 132, 238, 112);
+  return lettering(face, 56, 106, 122, 104) + mark(symbol, 52, 158, 78) + lower;
 }
 
 export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): string {
@@ -134,11 +142,9 @@ export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): st
     if (corners) art += twice(index(face));
     if (corners === 4) art += twice(index(face, 183));
   }
-  if (isSpecial(face)) art += special(face);
   return svg(`<g color="${found.mark}">${art}</g>`);
 }
 
 export function backSvg(pack: Pack): string {
   return svg(backArt(pack));
 }
-void BLUE; void RED;

@@ -13,7 +13,7 @@ const german = {
   // The forest king: a white beard to his belt, a crown of oak leaves, a stein.
   CK: join(
     kit.mantle(GREEN, "florets-gold"), kit.robe(ROBE, BROWN, "brocade-gold"), kit.fringe(), kit.ermine(),
-    arm("M66 112Q50 128 60 142L80 136", BROWN, GOLD), arm("M134 112Q152 126 144 142L130 132", BROWN, GOLD, at(124, 122, THINGS.stein, 4, 1.05)),
+    arm("M66 112Q50 128 60 142L80 136", BROWN, GOLD), arm("M134 112Q156 126 150 142L140 134", BROWN, GOLD, at(134, 124, THINGS.stein, 4, 1.1)),
     face({ turn: 1, hair: GREY, cut: "bob", beard: "long" }, CROWNS.oak),
   ),
   // The hunter, ginger-bearded, horn at his hip.
@@ -26,14 +26,14 @@ const german = {
   // The lad from the charcoal kiln, a hound looking up to him.
   CU: join(
     kit.robe(DOUBLET, BROWN, "stripes-gold"), kit.collar(WHITE), kit.buttons(RED),
-    arm("M74 108Q54 122 64 140L90 128", BROWN, WHITE, at(98, 122, THINGS.pipe, -50, 0.9, -1)), arm("M126 108Q144 112 134 126L124 124", BROWN, WHITE), at(136, 122, THINGS.hound, 0, 0.95, -1),
+    arm("M74 108Q54 122 64 140L90 128", BROWN, WHITE), arm("M126 108Q144 112 134 126L124 124", BROWN, WHITE), at(144, 120, THINGS.hound, 0, 1, -1),
     face({ turn: 1, hair: DARK, cut: "bob", grin: true }, HATS.stocking(GREEN, GOLD)),
   ),
   // The harper king of the leaves.
   SK: join(
     kit.mantle(RED, "dots-gold"), kit.robe(ROBE, GREEN, "florets-white"), kit.chain(), kit.collar(GOLD),
-    arm("M134 114Q154 126 146 142L132 132", GREEN, GOLD, at(118, 126, THINGS.harp, 4, 1.12)), arm("M66 112Q48 124 58 142L92 140", GREEN, GOLD),
-    face({ turn: -1, hair: BROWN, cut: "long", beard: "forked" }, CROWNS.lilies),
+    arm("M134 114Q156 126 150 142L138 132", GREEN, GOLD, at(130, 122, THINGS.harp, 6, 1.12)), arm("M66 112Q48 124 58 142L92 140", GREEN, GOLD),
+    face({ turn: -1, hair: BROWN, cut: "bob", beard: "forked" }, CROWNS.lilies),
   ),
   // The lute player.
   SO: join(
@@ -50,7 +50,7 @@ const german = {
   // The jolly king of hearts smells a rose.
   HK: join(
     kit.mantle(BLUE, "florets-gold"), kit.robe(ROBE, RED, "brocade-gold"), kit.ermine(), kit.fringe(),
-    arm("M66 114Q48 128 58 142L76 136", RED, WHITE, at(84, 132, THINGS.rose, -8, 1.05)), arm("M134 114Q154 128 146 144L128 136", RED, WHITE, at(120, 128, THINGS.orb, 4, 1.05)),
+    arm("M66 114Q48 128 58 142L76 136", RED, WHITE, at(74, 132, THINGS.rose, -24, 1.05)), arm("M134 114Q156 128 150 144L138 138", RED, WHITE, at(132, 131, THINGS.orb, 4, 1.05)),
     face({ turn: -1, hair: GINGER, cut: "curls", beard: "curly", grin: true }, CROWNS.arched),
   ),
   // The captain: curled moustache, plumes, drawn sword.
@@ -82,7 +82,7 @@ const german = {
   DU: join(
     kit.robe(DOUBLET, BLUE, "lozenge-gold"), kit.cloth(HALF, RED, "stripes-gold"),
     kit.path("M78 88L66 112L84 104L92 122L100 106L108 122L116 104L134 112L122 88Z", GOLD), kit.dots([[66, 114], [92, 124], [108, 124], [134, 114]], 3.4, GOLD),
-    arm("M128 110Q150 142 152 136L146 124", RED, GOLD, at(144, 116, THINGS.marotte, 10, 1.1)), arm("M74 110Q54 126 74 144L90 134", BLUE, GOLD),
+    arm("M128 110Q150 142 152 136L146 124", RED, GOLD, at(142, 118, THINGS.marotte, 6, 1.05)), arm("M74 110Q54 126 74 144L90 134", BLUE, GOLD),
     face({ turn: -1, hair: GINGER, cut: "short", grin: true }, HATS.fool()),
   ),
 };
@@ -101,7 +101,7 @@ const french = {
   ),
   CJ: join(
     kit.robe(DOUBLET, RED, "stripes-gold"), kit.buttons(), kit.collar(WHITE),
-    arm("M126 108Q150 140 150 134L146 122", RED, GOLD, at(146, 116, THINGS.halberd, 5)), arm("M74 108Q52 124 66 142L84 138", RED, GOLD),
+    arm("M126 108Q148 140 148 136L143 124", RED, GOLD, at(142, 120, THINGS.halberd, 2, 0.92)), arm("M74 108Q52 124 66 142L84 138", RED, GOLD),
     face({ turn: -1, hair: GINGER, cut: "bob", beard: "curled" }, HATS.cap(BLUE, WHITE)),
   ),
   SK: join(
@@ -121,7 +121,7 @@ const french = {
   ),
   HK: join(
     kit.mantle(RED, "dots-gold"), kit.robe(ROBE, GREEN, "brocade-gold"), kit.ermine(), kit.fringe(),
-    arm("M134 114Q154 132 146 144L128 136", GREEN, RED, at(122, 128, THINGS.goblet, 4, 1.05)), arm("M66 114Q48 132 60 144L78 140", GREEN, RED),
+    arm("M134 114Q156 132 150 144L138 136", GREEN, RED, at(133, 126, THINGS.goblet, 4, 1.1)), arm("M66 114Q48 132 60 144L78 140", GREEN, RED),
     face({ turn: 1, hair: GINGER, cut: "curls", beard: "curly", grin: true }, CROWNS.arched),
   ),
   HQ: join(
@@ -135,9 +135,9 @@ const french = {
     face({ turn: 1, hair: GOLD, cut: "bob" }, HATS.beret(RED, BLUE)),
   ),
   DK: join(
-    kit.mantle(BLUE, "dots-gold"), kit.robe(ROBE, GOLD, "brocade-red"), kit.chain(), kit.collar(RED),
-    arm("M66 114Q48 132 60 144L76 142", GOLD, RED), arm("M134 112Q156 122 150 128L134 120", GOLD, RED, at(126, 136, THINGS.scales, 0, 0.86)),
-    face({ turn: -1, hair: BROWN, cut: "short", beard: "pointed" }, CROWNS.turban),
+    kit.mantle(BLUE, "dots-gold"), kit.robe(ROBE, GOLD, "brocade-red"), kit.ermine(), kit.buttons(RED),
+    arm("M66 114Q48 132 60 144L76 142", GOLD, RED), arm("M134 112Q158 128 152 136L142 122", GOLD, RED, at(138, 133, THINGS.scales, 0, 0.9)),
+    face({ turn: -1, hair: BROWN, cut: "bob", beard: "pointed" }, CROWNS.oak),
   ),
   DQ: join(
     kit.robe(GOWN, BLUE, "lozenge-gold"), kit.ruff(), kit.buttons(WHITE), at(138, 122, THINGS.mirror, 10, 0.95),

@@ -62,7 +62,7 @@ export function head(look: Look, hat = "", behind = ""): string {
     (lady ? line(`M${x + 3.6 * Math.sign(x)}-2l${2 * Math.sign(x)}-1.6`, INK, 1.3) : "");
   const side = turn || 1;
   const locks = CUTS[cut]
-    ? path(CUTS[cut], hair) + line("M-18 4Q-20 14-17 22M18 4Q20 14 17 22", INK, 1)
+    ? path(CUTS[cut], hair) + (cut === "bob" || cut === "long" ? line("M-18 4Q-20 14-17 22M18 4Q20 14 17 22", INK, 1) : "")
     : "";
   const features =
     dot(-9, 6, 4, RED, `${flat} opacity=".28"`) +
@@ -127,7 +127,7 @@ export const HATS = {
   wide: (fill: string, plume: string): string =>
     path("M-16-14C-18-37 18-37 16-14Z", fill) + path("M-16.5-19Q0-14 16.5-19L17-13Q0-8-17-13Z", GOLD) + brim(fill) + at(14, -17, feather(plume), 0, 0.95),
   plumed: (fill: string, plume: string): string =>
-    at(-4, -24, feather(plume), -30, 1.05) + at(6, -22, feather(WHITE), 8, 1) + path("M-18-13C-22-33 18-35 17-13Z", fill) + path("M-27-7C-30-20 10-24 32-22C26-12 8-12-2-11C-12-10-20-10-27-7Z", fill) + jewel(8, -18, GOLD),
+    at(-6, -20, feather(plume), -24, 0.8) + at(6, -20, feather(WHITE), 14, 0.9) + path("M-18-13C-22-33 18-35 17-13Z", fill) + path("M-27-7C-30-20 10-24 32-22C26-12 8-12-2-11C-12-10-20-10-27-7Z", fill) + jewel(8, -18, GOLD),
   beret: (fill: string, plume: string): string =>
     at(12, -24, feather(plume), 10, 0.9) + path("M-21-9C-34-28-8-38 12-33C30-30 27-14 19-8C8-14-8-14-21-9Z", fill) + line("M-18-13C-14-22-4-27 4-28M-6-15C-2-20 4-22 10-22", INK, 1.2) + path("M-20-10Q0-18 19-9L18-5Q0-13-19-5Z", GOLD),
   pointed: (fill: string, plume: string): string =>
@@ -137,15 +137,15 @@ export const HATS = {
   toque: (): string =>
     path("M-17-15C-32-18-28-39-15-37C-10-48 10-48 15-37C28-39 32-18 17-15Z", WHITE) + line("M-10-18Q-12-26-9-31M0-17V-30M10-18Q12-26 9-31", INK, 1.2) + path("M-17-18Q0-24 17-18L16-8Q0-14-16-8Z", WHITE),
   fool: (): string =>
-    path("M0-16C-8-36-26-42-36-30C-40-22-38-14-34-10C-32-20-26-22-18-8Z", RED) + path("M0-16C8-36 26-42 36-30C40-22 38-14 34-10C32-20 26-22 18-8Z", BLUE) + path("M-18-8C-16-28-8-38 0-47C8-38 16-28 18-8Q0-17-18-8Z", GOLD) + path("M-18-8C-16-28-8-38 0-47C8-38 16-28 18-8Q0-17-18-8Z", "url(#vh-lozenge-red)") + [[-35, -8], [35, -8], [0, -48]].map(([x = 0, y = 0]) => dot(x, y, 4.4, GOLD) + line(`M${x - 3} ${y}h6M${x} ${y}v3`, INK, 1.2)).join("") + path("M-19-11Q0-20 19-11L18-4Q0-13-18-4Z", WHITE),
+    path("M0-16C-8-36-26-42-36-30C-40-22-38-14-34-10C-32-20-26-22-18-8Z", RED) + path("M0-16C8-36 26-42 36-30C40-22 38-14 34-10C32-20 26-22 18-8Z", BLUE) + path("M-18-8C-16-26-8-36 0-43C8-36 16-26 18-8Q0-17-18-8Z", GOLD) + path("M-18-8C-16-26-8-36 0-43C8-36 16-26 18-8Q0-17-18-8Z", "url(#vh-lozenge-red)") + [[-35, -8], [35, -8], [0, -44]].map(([x = 0, y = 0]) => dot(x, y, 4.4, GOLD) + line(`M${x - 3} ${y}h6M${x} ${y}v3`, INK, 1.2)).join("") + path("M-19-11Q0-20 19-11L18-4Q0-13-18-4Z", WHITE),
   fur: (fill: string, plume: string): string =>
-    at(2, -36, feather(plume), -20, 0.8) + path("M-15-18C-17-42 12-44 15-18Z", fill) + path("M-22-10C-26-18-20-25-15-22C-12-28-5-28-1-24C3-29 11-28 14-22C21-25 26-17 22-10C18-3 12-8 8-7C2-4-4-5-8-7C-13-4-19-3-22-10Z", BROWN) + line("M-17-16l3 5M-8-20l2 6M2-20l1 6M11-18l-1 6M18-16l-2 5", INK, 1.2),
+    at(4, -32, feather(plume), 18, 0.75) + path("M-15-18C-17-42 12-44 15-18Z", fill) + path("M-22-10C-26-18-20-25-15-22C-12-28-5-28-1-24C3-29 11-28 14-22C21-25 26-17 22-10C18-3 12-8 8-7C2-4-4-5-8-7C-13-4-19-3-22-10Z", BROWN) + line("M-17-16l3 5M-8-20l2 6M2-20l1 6M11-18l-1 6M18-16l-2 5", INK, 1.2),
   tricorn: (fill: string): string =>
     path("M-14-16C-16-34 14-34 14-16Z", fill) + path("M-32-18C-16-14-10-26 0-30C10-26 16-14 32-18C28-2 14-9 0-8C-14-9-28-2-32-18Z", fill) + line("M-30-16C-16-11-10-22 0-26C10-22 16-11 30-16", GOLD, 2.4) + dot(-14, -16, 3.4, RED),
   hood: (fill: string): string =>
     path("M-17-6C-30-34 8-46 22-30C34-28 36-10 30 8L24 4C24-6 20-12 17-10Q0-18-17-6Z", fill) + line("M16-30C20-22 22-14 27 4", INK, 1.3) + path("M-20-6C-26-20-8-26 2-24C14-26 26-18 20-7C8-14-8-14-20-6Z", fill) + line("M-16-12C-8-20 8-20 16-13", INK, 1.3),
   cap: (fill: string, plume: string): string =>
-    at(-10, -20, feather(plume), -52, 0.95) + path("M-18-12C-20-34 20-34 18-12Z", fill) + line("M-6-16C-8-24-4-28 0-30M6-16C8-24 4-28 0-30", INK, 1.2) + path("M-19-17Q0-25 19-17L19-6Q0-13-19-6Z", fill) + jewel(-12, -14, GOLD),
+    at(12, -22, feather(plume), 6, 0.8) + path("M-18-12C-20-34 20-34 18-12Z", fill) + line("M-6-16C-8-24-4-28 0-30M6-16C8-24 4-28 0-30", INK, 1.2) + path("M-19-17Q0-25 19-17L19-6Q0-13-19-6Z", fill) + jewel(12, -14, GOLD),
 };
 /** A cloth over hair and neck: goes behind the head. */
 export const veil = (fill: string): string =>

@@ -34,13 +34,15 @@ const four = {
   D: { ...colours.FOUR_DIAMONDS, symbol: "diamond" },
 };
 const FRENCH_LETTERS: Letters = { T: "10" };
+/* Schnapsen says Dame and Bube (SN 1); its pack has ladies. */
+const SCHNAPSEN_LETTERS: Letters = { T: "10", Q: "D", J: "B" };
 const GERMAN_LETTERS: Letters = { T: "10", Q: "O", J: "U" };
 
 export const STYLES: Readonly<Record<Pack, Style>> = {
   prussian: { german: true, letters: GERMAN_LETTERS, ranks: "AKQJT987", suits: german },
   french: { german: false, letters: FRENCH_LETTERS, ranks: "AKQJT987", suits: french },
   "four-colour": { german: false, letters: FRENCH_LETTERS, ranks: "AKQJT987", suits: four },
-  schnapsen: { german: true, letters: GERMAN_LETTERS, ranks: "ATKQJ", suits: german },
+  schnapsen: { german: true, letters: SCHNAPSEN_LETTERS, ranks: "ATKQJ", suits: german },
   prairie: { german: false, letters: FRENCH_LETTERS, ranks: "AKQJT98", suits: french },
 };
 export const PACKS = Object.keys(STYLES) as readonly Pack[];

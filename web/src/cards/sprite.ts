@@ -39,7 +39,7 @@ export function spriteSvg(): string {
   if (!sprite) {
     const symbols =
       Object.entries(MARKS).map(([id, art]) => symbol(id, "0 0 100 100", art)).join("") + halves("", FIGURES) + halves("scene-", SCENES) +
-      Object.entries(SPRAYS).map(([id, art]) => symbol(`spray-${id}`, "-70 -70 140 70", `<g fill="none" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${art}</g>`)).join("");
+      Object.entries(SPRAYS).map(([id, art]) => symbol(`spray-${id}`, "-84 -150 168 150", `<g fill="none" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${art}</g>`)).join("");
     sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"><defs>${weaves(symbols)}${HATCH}${ERMINE}<clipPath id="vh-frame"><rect x="32" y="12" width="136" height="286" rx="5"/></clipPath>${BACKS}</defs>${symbols}</svg>`;
   }
   return sprite;
