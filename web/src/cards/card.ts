@@ -43,7 +43,7 @@ interface Face {
 
 const lettering = ({ letter, text }: Face, x: number, y: number, size: number, room: number): string =>
   `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="${text}" stroke="none" ${FONT}${letter.length > 1 ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ""}>${letter}</text>`;
-const index = (face: Face, x = 17): string => lettering(face, x, 34, 27, 25) + mark(face.symbol, x, 51, 23);
+const index = (face: Face, x = 17): string => lettering(face, x, 34, 27, 25) + mark(face.symbol, x, 54, 24);
 
 /** The traditional places of the pips, upper half first: x, y; those below the middle stand on their heads. */
 const PIPS: Readonly<Partial<Record<Rank, readonly (readonly [number, number])[]>>> = {
@@ -79,7 +79,7 @@ const framed = (half: string, stripe: string): string =>
   `${FRAME} fill="${SKY}"/><g clip-path="url(#vh-frame)">${twice(half)}</g><g stroke="${INK}" stroke-width="1.6">${belt(stripe)}</g>${FRAME} fill="none" stroke="${INK}" stroke-width="2"/>`;
 
 function daus({ suit, symbol, pack }: Face): string {
-  if (pack === "schnapsen") return framed(use(`scene-${SEASON[suit]}`, 0, 0, 200, 155) + mark(symbol, 100, 82, 88), RED);
+  if (pack === "schnapsen") return framed(use(`season-${SEASON[suit]}`, 0, 0, 200, 155) + mark(symbol, 100, 82, 88), RED);
   const name = `<text y="4.6" font-size="13" letter-spacing="3" text-anchor="middle" fill="${PAPER}" stroke="none" ${FONT}>VORHAND</text>`;
   const stitches = [-36, -18, 0, 18, 36].map((x) => `<path d="M${x - 6} 0l6-4 6 4-6 4Z" fill="${GOLD}" stroke="none"/>`).join("");
   const ribbon = `<g transform="translate(100 155)" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round">${RIBBON}${suit === "C" ? name : stitches}</g>`;
@@ -113,7 +113,7 @@ function special({ suit, text }: Face, small: boolean): string {
     `<g transform="translate(${x} ${y})"><circle r="${r}" fill="${good ? GOLD : WHITE}" stroke="${INK}" stroke-width="2"/><text y="${r * 0.36}" font-size="${r * 1.06}" text-anchor="middle" fill="${good ? INK : text}" ${FONT}>${good ? "+5" : "−3"}</text></g>`;
   const rim = `<rect x="4" y="4" width="192" height="302" rx="11" fill="none" stroke="${good ? GOLD : INK}" stroke-width="4"${good ? "" : ' stroke-dasharray="9 6"'}/>`;
   if (small) return rim + medal(138, 242, 52);
-  return rim + twice(use(`spray-${good ? "wheat" : "wire"}`, 16, 74, 168, 150) + medal(18, 82, 12)) + medal(100, 155, 34);
+  return rim + twice(use(`spray-${good ? "wheat" : "wire"}`, 16, 74, 168, 150) + medal(18, 84, 12)) + medal(100, 155, 34);
 }
 const isSpecial = ({ pack, suit, rank }: Face): boolean => pack === "prairie" && (suit + rank === "H5" || suit + rank === "S3");
 
@@ -122,7 +122,7 @@ function compact(face: Face): string {
   const lower = "KQJ".includes(rank)
     ? `<svg x="62" y="162" width="132" height="143" viewBox="46 8 108 117">${use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155)}</svg>`
     : isSpecial(face) ? special(face, true) : mark(symbol, 132, 238, 112);
-  return lettering(face, 56, 106, 122, 104) + mark(symbol, 52, 158, 78) + lower;
+  return lettering(face, 54, 98, 112, 100) + mark(symbol, 52, 159, 76) + lower;
 }
 
 export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): string {

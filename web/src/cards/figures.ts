@@ -4,7 +4,7 @@ import { CROWNS, DOUBLET, GOWN, HALF, HATS, ROBE, THINGS, arm, at, head } from "
 import { BLUE, BROWN, DARK, GINGER, GOLD, GREEN, GREY, INK, RED, WHITE } from "./palette.ts";
 
 const HEAD = [100, 66] as const;
-const face = (look: kit.Look, hat = "", behind = ""): string => at(...HEAD, head(look, hat, behind), 0, 1.1);
+const face = (look: kit.Look, hat = "", behind = ""): string => at(...HEAD, head(look, hat, behind), look.tilt ?? 0, 1.1);
 const back = (art: string): string => at(...HEAD, art, 0, 1.1);
 const join = (...parts: string[]): string => parts.join("");
 
@@ -21,13 +21,13 @@ const german = {
     kit.robe(DOUBLET, GREEN, "lozenge-gold"), kit.buttons(), kit.collar(BROWN),
     kit.line("M80 96Q100 128 136 136", INK, 7), kit.line("M80 96Q100 128 136 136", RED, 4),
     arm("M74 108Q52 122 60 140L80 142", GREEN, BROWN), arm("M126 108Q150 118 146 136L130 136", GREEN, BROWN, at(126, 120, THINGS.horn, -10, 1)),
-    face({ turn: -1, hair: GINGER, cut: "short", beard: "full" }, HATS.wide(GREEN, RED)),
+    face({ turn: -1, hair: GINGER, cut: "short", beard: "full", tilt: -3 }, HATS.wide(GREEN, RED)),
   ),
   // The lad from the charcoal kiln, a hound looking up to him.
   CU: join(
     kit.robe(DOUBLET, BROWN, "stripes-gold"), kit.collar(WHITE), kit.buttons(RED),
-    arm("M74 108Q54 122 64 140L90 128", BROWN, WHITE), arm("M126 108Q144 112 134 126L124 124", BROWN, WHITE), at(144, 120, THINGS.hound, 0, 1, -1),
-    face({ turn: 1, hair: DARK, cut: "bob", grin: true }, HATS.stocking(GREEN, GOLD)),
+    arm("M74 108Q54 122 64 140L90 128", BROWN, WHITE), arm("M126 108Q144 112 134 126L124 124", BROWN, WHITE), at(146, 118, THINGS.hound, 0, 1, -1),
+    face({ turn: 1, hair: DARK, cut: "bob", grin: true, freckles: true, tilt: 5 }, HATS.stocking(GREEN, GOLD)),
   ),
   // The harper king of the leaves.
   SK: join(
@@ -39,12 +39,12 @@ const german = {
   SO: join(
     kit.robe(DOUBLET, RED, "stripes-gold"), kit.puff(70, 106, GREEN, GOLD), kit.puff(130, 106, GREEN, GOLD), kit.ruff(),
     at(104, 130, THINGS.lute, 6, 0.95), arm("M68 118Q54 132 70 146L86 138", GREEN, WHITE), arm("M132 116Q152 128 148 118L140 108", GREEN, WHITE),
-    face({ turn: 1, hair: DARK, cut: "curls", beard: "goatee" }, HATS.beret(GREEN, GOLD)),
+    face({ turn: 1, hair: DARK, cut: "curls", beard: "goatee", eyes: "closed", tilt: 7 }, HATS.beret(GREEN, GOLD)),
   ),
   // The piper: a boy with a flute.
   SU: join(
     kit.robe(DOUBLET, GREEN, "dots-gold"), kit.collar(GOLD), kit.line("M70 150H132", INK, 8), kit.line("M70 150H132", BROWN, 5),
-    face({ turn: 1, hair: GINGER, cut: "bob" }, HATS.pointed(RED, GREEN)), at(108, 81, THINGS.flute, 24, 1),
+    face({ turn: 1, hair: GINGER, cut: "bob", freckles: true, tilt: 4 }, HATS.pointed(RED, GREEN)), at(108, 81, THINGS.flute, 24, 1),
     arm("M74 110Q62 136 90 126L112 104", GREEN, RED), arm("M128 110Q158 132 154 122L142 108", GREEN, RED),
   ),
   // The jolly king of hearts smells a rose.
@@ -55,16 +55,16 @@ const german = {
   ),
   // The captain: curled moustache, plumes, drawn sword.
   HO: join(
-    kit.robe(DOUBLET, GREY, ""), kit.line("M80 108Q100 120 120 108M76 122Q100 134 124 122M74 138Q100 148 128 138", INK, 1.4), kit.puff(70, 108, BLUE, RED), kit.puff(130, 108, BLUE, RED),
-    kit.path("M76 92L130 150L122 158L70 100Z", RED), kit.ruff(),
+    kit.robe(DOUBLET, RED, "lozenge-gold"), kit.puff(70, 108, BLUE, RED), kit.puff(130, 108, BLUE, RED),
+    kit.path("M76 92L130 150L122 158L70 100Z", GOLD) + kit.line("M74 96L126 154", INK, 1.2), kit.ruff(),
     arm("M132 118Q136 140 142 142L148 134", BLUE, WHITE, at(151, 128, THINGS.sword, 5, 0.92)), arm("M68 118Q48 134 60 146L80 144", BLUE, WHITE),
-    face({ turn: -1, hair: DARK, cut: "long", beard: "curled" }, HATS.plumed(BLUE, RED)),
+    face({ turn: -1, hair: DARK, cut: "long", beard: "curled", tilt: -4 }, HATS.plumed(BLUE, RED)),
   ),
   // The baker's boy with his pretzel.
   HU: join(
     kit.robe(DOUBLET, RED, "checks-white"), kit.path("M84 98H116L122 160H78Z", WHITE), kit.line("M84 98L78 90M116 98L122 90M86 138H114V150", INK, 1.6), kit.collar(WHITE),
     arm("M74 108Q54 124 70 140L88 132", RED, WHITE), arm("M126 108Q150 132 146 138L138 124", RED, WHITE, at(136, 110, THINGS.pretzel, 10, 1.05)),
-    face({ turn: 1, hair: GOLD, cut: "curls", grin: true }, HATS.toque()),
+    face({ turn: 1, hair: GOLD, cut: "curls", grin: true, freckles: true, tilt: 4 }, HATS.toque()),
   ),
   // The king from the east: turban crown, pointed black beard, a goblet.
   DK: join(
@@ -76,14 +76,14 @@ const german = {
   DO: join(
     kit.robe(DOUBLET, GOLD, "brocade-red"), kit.buttons(BLUE), kit.collar(BROWN), kit.line("M72 148H130", INK, 9), kit.line("M72 148H130", BLUE, 6),
     arm("M74 108Q52 124 64 142L84 140", GOLD, BLUE), arm("M126 108Q146 142 150 132L144 118", GOLD, BROWN, at(140, 106, THINGS.falcon, 6, 1.12, -1)),
-    face({ turn: 1, hair: BROWN, cut: "bob", beard: "walrus" }, HATS.fur(BLUE, WHITE)),
+    face({ turn: 1, hair: BROWN, cut: "bob", beard: "walrus", tilt: 3 }, HATS.fur(BLUE, WHITE)),
   ),
   // The fool and his other self.
   DU: join(
     kit.robe(DOUBLET, BLUE, "lozenge-gold"), kit.cloth(HALF, RED, "stripes-gold"),
     kit.path("M78 88L66 112L84 104L92 122L100 106L108 122L116 104L134 112L122 88Z", GOLD), kit.dots([[66, 114], [92, 124], [108, 124], [134, 114]], 3.4, GOLD),
     arm("M128 110Q150 142 152 136L146 124", RED, GOLD, at(142, 118, THINGS.marotte, 6, 1.05)), arm("M74 110Q54 126 74 144L90 134", BLUE, GOLD),
-    face({ turn: -1, hair: GINGER, cut: "short", grin: true }, HATS.fool()),
+    face({ turn: -1, hair: GINGER, cut: "short", grin: true, eyes: "wink", tilt: -6 }, HATS.fool()),
   ),
 };
 
@@ -96,7 +96,7 @@ const french = {
   ),
   CQ: join(
     kit.robe(GOWN, GREEN, "florets-gold"), kit.path("M82 92Q100 116 118 92L112 88H88Z", WHITE), kit.puff(68, 112, RED, GOLD), kit.puff(132, 112, RED, GOLD),
-    face({ turn: 1, hair: BROWN, cut: "braids", lady: true }, CROWNS.small),
+    face({ turn: 1, hair: BROWN, cut: "braids", lady: true, tilt: 5 }, CROWNS.small),
     at(106, 126, THINGS.cat, 0, 1), arm("M64 122Q50 140 64 146L88 144", GREEN, WHITE), arm("M136 122Q150 138 144 144L128 134", GREEN, WHITE),
   ),
   CJ: join(
@@ -107,12 +107,12 @@ const french = {
   SK: join(
     kit.mantle(BLUE, "florets-gold"), kit.robe(ROBE, RED, "lozenge-gold"), kit.chain(), kit.collar(WHITE),
     arm("M134 114Q156 132 146 146L132 142", RED, WHITE, at(112, 132, THINGS.book, 0, 1.05)), arm("M66 114Q48 134 64 146L82 144", RED, WHITE),
-    face({ turn: 1, hair: GREY, cut: "long", beard: "long" }, CROWNS.lilies),
+    face({ turn: 1, hair: GREY, cut: "long", beard: "long", glasses: true }, CROWNS.lilies),
   ),
   SQ: join(
     back(kit.veil(BLUE)), kit.robe(GOWN, DARK, "brocade-gold"), kit.path("M84 90Q100 120 116 90Z", WHITE), kit.dots([[86, 100], [91, 106], [97, 110], [103, 110], [109, 106], [114, 100]], 2.6, WHITE),
     arm("M68 112Q54 136 76 146L94 142", BLUE, WHITE), arm("M132 112Q154 138 144 144L132 134", BLUE, WHITE, at(130, 122, THINGS.fan, 10, 0.95)),
-    face({ turn: -1, hair: DARK, cut: "short", lady: true }, CROWNS.tiara),
+    face({ turn: -1, hair: DARK, cut: "short", lady: true, mole: true, tilt: -3 }, CROWNS.tiara),
   ),
   SJ: join(
     kit.robe(DOUBLET, BLUE, "checks-gold"), kit.collar(RED), kit.buttons(RED),
@@ -127,12 +127,12 @@ const french = {
   HQ: join(
     kit.robe(GOWN, RED, "florets-gold"), kit.path("M80 92Q100 112 120 92L126 100Q100 130 74 100Z", WHITE), kit.path("M90 116H110L104 160H96Z", GOLD), kit.line("M92 124L108 130M108 124L94 130M93 136L106 142M106 136L94 142", INK, 1.2),
     arm("M70 112Q52 134 72 146L90 142", RED, WHITE), arm("M130 112Q154 134 146 144L132 136", RED, WHITE, at(128, 132, THINGS.rose, 12)),
-    face({ turn: -1, hair: GOLD, cut: "long", lady: true }, CROWNS.pearls),
+    face({ turn: 1, hair: GOLD, cut: "long", lady: true, eyes: "closed", tilt: 6 }, CROWNS.pearls),
   ),
   HJ: join(
     kit.robe(DOUBLET, GREEN, "lozenge-gold"), kit.puff(70, 108, RED, WHITE), kit.puff(130, 108, RED, WHITE), kit.ruff(),
     arm("M132 118Q150 142 148 136L142 124", RED, WHITE, at(138, 110, THINGS.bird, 0, 1.1, -1)), arm("M68 118Q52 136 68 146L86 142", RED, WHITE),
-    face({ turn: 1, hair: GOLD, cut: "bob" }, HATS.beret(RED, BLUE)),
+    face({ turn: 1, hair: GOLD, cut: "bob", tilt: 5 }, HATS.beret(RED, BLUE)),
   ),
   DK: join(
     kit.mantle(BLUE, "dots-gold"), kit.robe(ROBE, GOLD, "brocade-red"), kit.ermine(), kit.buttons(RED),
@@ -142,12 +142,12 @@ const french = {
   DQ: join(
     kit.robe(GOWN, BLUE, "lozenge-gold"), kit.ruff(), kit.buttons(WHITE), at(138, 122, THINGS.mirror, 10, 0.95),
     arm("M70 112Q52 132 74 146L92 142", GOLD, WHITE), arm("M130 112Q156 136 148 144L138 134", GOLD, WHITE, at(136, 126, THINGS.mirror, 8)),
-    face({ turn: 1, hair: GINGER, cut: "curls", lady: true }, CROWNS.small),
+    face({ turn: 1, hair: GINGER, cut: "curls", lady: true, freckles: true, tilt: 4 }, CROWNS.small),
   ),
   DJ: join(
     kit.robe(DOUBLET, BLUE, "stripes-white"), kit.cloth(HALF, RED, "lozenge-gold"), kit.collar(GOLD),
     arm("M126 108Q154 134 148 144L134 138", RED, WHITE, at(128, 132, THINGS.cards, 6, 0.9)), arm("M74 108Q54 128 70 144L88 138", BLUE, WHITE),
-    face({ turn: 1, hair: DARK, cut: "short", beard: "curled", grin: true }, HATS.tricorn(DARK)),
+    face({ turn: 1, hair: DARK, cut: "short", beard: "curled", grin: true, eyes: "wink", tilt: 5 }, HATS.tricorn(DARK)),
   ),
 };
 

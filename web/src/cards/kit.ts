@@ -25,6 +25,11 @@ export interface Look {
   readonly beard?: "full" | "long" | "forked" | "pointed" | "curly" | "moustache" | "curled" | "goatee" | "walrus";
   readonly lady?: boolean;
   readonly grin?: boolean;
+  readonly eyes?: "open" | "closed" | "wink";
+  readonly glasses?: boolean;
+  readonly freckles?: boolean;
+  readonly mole?: boolean;
+  readonly tilt?: number;
 }
 
 const CUTS = {
@@ -53,12 +58,13 @@ const MOUSTACHES: Readonly<Record<string, string>> = {
 const MOUSTACHE = "M0 7C-4 4-9 6-12 11C-8 12-3 12 0 9C3 12 8 12 12 11C9 6 4 4 0 7Z";
 
 export function head(look: Look, hat = "", behind = ""): string {
-  const { turn = 0, hair = BROWN, cut = "bob", beard, lady = false, grin = false } = look;
+  const { turn = 0, hair = BROWN, cut = "bob", beard, lady = false, grin = false, eyes = "open" } = look;
   const brow = lady ? 1.5 : 2.4;
   const eye = (x: number): string =>
     line(`M${x - 4}-7.5Q${x}-11 ${x + 4}-7.5`, hair === GREY || hair === WHITE ? INK : hair, brow) +
-    line(`M${x - 3.6}-2Q${x}-5 ${x + 3.6}-2`, INK, 1.6) +
-    dot(x + turn * 0.8, -1.8, 1.9, INK, flat) +
+    (eyes === "closed" || (eyes === "wink" && x * turn > 0)
+      ? line(`M${x - 3.6}-2.4Q${x} 0.8 ${x + 3.6}-2.4`, INK, 1.7)
+      : line(`M${x - 3.6}-2Q${x}-5 ${x + 3.6}-2`, INK, 1.6) + dot(x + turn * 0.8, -1.8, 1.9, INK, flat)) +
     (lady ? line(`M${x + 3.6 * Math.sign(x)}-2l${2 * Math.sign(x)}-1.6`, INK, 1.3) : "");
   const side = turn || 1;
   const locks = CUTS[cut]
@@ -69,6 +75,9 @@ export function head(look: Look, hat = "", behind = ""): string {
     dot(9, 6, 4, RED, `${flat} opacity=".28"`) +
     eye(-6.5) +
     eye(6.5) +
+    (look.freckles ? dots([[-10, 4], [-7.5, 6], [-11, 7.5], [10, 4], [7.5, 6], [11, 7.5]], 0.8, GINGER).replaceAll("/>", ` ${flat}/>`) : "") +
+    (look.mole ? dot(-side * 6, 9, 1.1, INK, flat) : "") +
+    (look.glasses ? `<g stroke="${INK}" stroke-width="1.5"><circle cx="-6.5" cy="-1.5" r="5.4"/><circle cx="6.5" cy="-1.5" r="5.4"/><path d="M-1.2-2.5Q0-3.6 1.2-2.5"/></g>` : "") +
     line(`M${side * 0.5}-4L${side * 3.6} 4Q${side * 3} 6.6 ${side * -1.5} 5.6`, INK, 1.5);
   const mouth = grin
     ? path("M-6 10.5Q0 12 6 10.5Q4 16 0 16Q-4 16-6 10.5Z", WHITE, 'stroke-width="1.3"')
@@ -203,7 +212,7 @@ export const THINGS = {
   falcon: path("M-2 0C-14-8-16-26-6-36C-8-46 4-52 10-44L17-41L11-37C16-24 12-8 4 0L10 14H0Z", BROWN) + path("M4-36C-2-26 0-12 4-4C10-12 12-26 9-36Z", WHITE) + line("M4-27h5M3-20h7M3-13h6", INK, 1.3) + path("M-6-33C-16-22-16-6-4 6C0-6-1-22-6-33Z", DARK) + dot(6, -43, 1.8, INK) + path("M11-45L18-41L11-38Z", GOLD),
   marotte: line("M0 26V-16", INK, 6) + line("M0 26V-16", RED, 3) + dot(0, -22, 8, FLESH) + path("M-8-24C-14-34-20-30-20-24M8-24C14-34 20-30 20-24M-9-22C-8-32-3-36 0-40C3-36 8-32 9-22Q0-28-9-22Z", BLUE) + dots([[-20, -22], [20, -22], [0, -40]], 2.6, GOLD) + dots([[-3, -21], [3, -21]], 1.1, INK) + line("M-3-17Q0-15 3-17", RED, 1.6),
   pipe: line("M-2-2C8 6 18 8 26 6", INK, 5) + line("M-2-2C8 6 18 8 26 6", BROWN, 2.4) + path("M22-8H36L33 10C30 14 26 12 24 8Z", DARK) + line("M29-13C25-19 33-22 29-28C26-33 31-36 30-40", GREY, 2.6),
-  hound: path("M-16 40C-18 20-12 8-4 0C-8-16 4-26 16-22C28-23 42-14 43-8C38 0 26 0 18 2C24 16 24 28 22 40Z", GINGER) + path("M-4 4C-10 16-10 28-6 40H-14C-16 22-12 10-4 4Z", WHITE, 'stroke-width="1.2"') + path("M0-19C-12-22-18-4-9 6C0 7 6-4 5-14Z", DARK) + dot(17, -14, 2.4, INK) + dot(41.5, -9, 3.2, INK) + line("M25-3Q34-2 39-6", INK, 1.6) + path("M-6 14Q6 20 19 12L20 18Q6 27-8 20Z", RED) + dot(8, 23, 3.2, GOLD),
+  hound: path("M-16 40C-18 20-12 8-4 0C-8-16 4-26 16-22C28-23 42-14 43-8C38 0 26 0 18 2C24 16 24 28 22 40Z", WHITE) + path("M-14 10C-6 8-2 16-6 24C-10 30-15 30-16.4 27C-17 20-16 14-14 10ZM14 30C18 26 22 28 22.6 31L22 40H14C12 36 12 32 14 30Z", GINGER, 'stroke-width="1.2"') + path("M0-19C-12-22-18-4-9 6C0 7 6-4 5-14Z", DARK) + dot(17, -14, 2.4, INK) + dot(41.5, -9, 3.2, INK) + line("M25-3Q34-2 39-6", INK, 1.6) + path("M-6 14Q6 20 19 12L20 18Q6 27-8 20Z", RED) + dot(8, 23, 3.2, GOLD),
   cat: path("M-22 30C-26 14-18 4-10 4L-12-16L-4-10H6L14-16L13 2C22 8 24 20 22 30Z", WHITE) + path("M-12-16L-4-10C-9-8-11-4-12 0ZM13 2C22 8 24 20 22 30H12C16 20 12 10 8 8Z", GINGER) + dots([[-5, -3], [7, -3]], 1.8, INK) + path("M-1 1H3L1 3.6Z", RED, 'stroke-width="1"') + line("M1 4V6M-6 5L-15 3M-6 7L-14 9M8 5L17 3M8 7L16 9", INK, 1),
   book: path("M-20-14Q-8-20 0-13Q8-20 20-14V14Q8 8 0 15Q-8 8-20 14Z", WHITE) + path("M-20-14L-23-10V18Q-8 12 0 19Q8 12 23 18V-10L20-14V14Q8 8 0 15Q-8 8-20 14Z", RED) + line("M0-13V15M-15-7Q-9-10-4-6M-15-1Q-9-4-4 0M-15 5Q-9 2-4 6M15-7Q9-10 4-6M15-1Q9-4 4 0M15 5Q9 2 4 6", INK, 1.1),
   fan: path("M0 8L-30-12C-24-32 24-32 30-12Z", RED) + line("M0 8L-19-23M0 8L-8-27M0 8L4-27M0 8L16-24", INK, 1.1) + path("M-30-12C-24-32 24-32 30-12L26-9C20-26-20-26-26-9Z", GOLD) + dot(0, 8, 3, GOLD),

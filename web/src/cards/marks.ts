@@ -2,6 +2,8 @@
 import { ACORNS, BELLS, HEARTS, INK, LEAVES, RED, WHITE } from "./palette.ts";
 
 const OUTLINE = `stroke="${INK}" stroke-width="4.5" stroke-linejoin="round" stroke-linecap="round"`;
+/** French pips have no outline unless a palette asks for one. */
+const PIP_LINE = 'stroke="var(--pip-line,none)" stroke-width="5" stroke-linejoin="round"';
 const HEART = "M50 92C38 78 8 60 8 34C8 18 19 9 30 9C40 9 47 16 50 25C53 16 60 9 70 9C81 9 92 18 92 34C92 60 62 78 50 92Z";
 
 export const MARKS: Readonly<Record<string, string>> = {
@@ -24,8 +26,8 @@ export const MARKS: Readonly<Record<string, string>> = {
 <path d="M22 35C27 27 34 22 42 21" fill="none" stroke="${WHITE}" stroke-opacity=".9" stroke-width="6"/>
 <path d="M9 50C30 58 70 58 91 50L90 61C70 69 30 69 10 61Z" fill="${RED}"/>
 <path d="M50 73V92" fill="none" stroke-width="6"/><circle cx="50" cy="73" r="7" fill="${INK}" stroke="none"/></g>`,
-  club: `<path d="M50 5C66 5 76 17 74 31C73 37 69 42 65 46C79 40 95 48 95 64C95 88 65 89 54 69C54 81 58 91 67 96H33C42 91 46 81 46 69C35 89 5 88 5 64C5 48 21 40 35 46C31 42 27 37 26 31C24 17 34 5 50 5Z" fill="currentColor"/>`,
-  spade: `<path d="M50 3C57 20 93 36 92 62C91 82 66 86 54 70C54 82 58 91 67 96H33C42 91 46 82 46 70C34 86 9 82 8 62C7 36 43 20 50 3Z" fill="currentColor"/>`,
-  "pip-heart": `<path d="${HEART}" fill="currentColor"/>`,
-  diamond: `<path d="M50 3C60 22 72 37 88 50C72 63 60 78 50 97C40 78 28 63 12 50C28 37 40 22 50 3Z" fill="currentColor"/>`,
+  club: `<path d="M50 5C66 5 76 17 74 31C73 37 69 42 65 46C79 40 95 48 95 64C95 88 65 89 54 69C54 81 58 91 67 96H33C42 91 46 81 46 69C35 89 5 88 5 64C5 48 21 40 35 46C31 42 27 37 26 31C24 17 34 5 50 5Z" fill="currentColor" ${PIP_LINE}/>`,
+  spade: `<path d="M50 3C57 20 93 36 92 62C91 82 66 86 54 70C54 82 58 91 67 96H33C42 91 46 82 46 70C34 86 9 82 8 62C7 36 43 20 50 3Z" fill="currentColor" ${PIP_LINE}/>`,
+  "pip-heart": `<path d="${HEART}" fill="currentColor" ${PIP_LINE}/>`,
+  diamond: `<path d="M50 3C60 22 72 37 88 50C72 63 60 78 50 97C40 78 28 63 12 50C28 37 40 22 50 3Z" fill="currentColor" ${PIP_LINE}/>`,
 };

@@ -40,4 +40,4 @@ export const DIAMONDS = suit("diamonds", "#c02a20", "#a81c15");
 export const FOUR_CLUBS = suit("four-clubs", "#1d1a19", "#1d1a19");
 export const FOUR_SPADES = suit("four-spades", "#1f7a3d", "#17622f");
 export const FOUR_HEARTS = suit("four-hearts", "#c4261d", "#ad1c15");
-export const FOUR_DIAMONDS = suit("four-diamonds", "#e8871a", "#8f4a00");
+export const FOUR_DIAMONDS = suit("four-diamonds", "#d9720b", "#8f4a00");

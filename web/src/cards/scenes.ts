@@ -3,7 +3,6 @@ import { at, dot, dots, line, path } from "./kit.ts";
 import { BLUE, BROWN, FAR, GOLD, GREEN, HILL, INK, RED, WHITE } from "./palette.ts";
 
 const fir = (x: number, y: number, s: number): string => at(x, y, path("M0-34L9-20H5L13-8H8L17 6H-17L-8-8H-13L-5-20H-9Z", HILL), 0, s);
-const SUN = `<circle cx="100" cy="60" r="38" fill="${FAR}"/>`;
 
 /** Landscapes, quiet enough to leave the figure its outline; upper half of the card. */
 export const SCENES: Readonly<Record<string, string>> = {
@@ -12,11 +11,15 @@ export const SCENES: Readonly<Record<string, string>> = {
   castle: path("M30 120Q80 96 172 112V160H30Z", FAR) + path("M38 118V82H42V78H46V82H50V78H54V82H58V92H64V118ZM142 112V70H146V66H150V70H154V66H158V70H162V112Z", HILL) + path("M30 126Q100 112 172 124V160H30Z", HILL),
   peaks: path("M30 112L56 74L74 98L96 66L124 104L148 62L172 100V160H30Z", FAR) + path("M50 83L56 74L62 82L57 88ZM90 75L96 66L102 74L96 80ZM141 74L148 62L156 75L148 80Z", WHITE) + path("M30 128Q100 110 172 126V160H30Z", HILL),
   hall: [...Array(14).keys()].map((n) => path("M0 0L-13-130H13Z", FAR, `transform="translate(100 100) rotate(${-100 + n * 15.4})"`)).join("") + path("M30 136Q100 124 172 136V160H30Z", HILL),
+  prairie: `<circle cx="146" cy="70" r="20" fill="${FAR}"/>` + path("M30 116H172V160H30Z", FAR) + path("M38 116V76L42 68H56L60 76V88H68V116Z", HILL) + path("M42 80H56V84H42Z", FAR) + line("M30 122Q100 116 172 124M30 132Q100 124 172 134M30 142Q100 132 172 144", HILL, 2.4) + [38, 46, 54, 62, 138, 146, 154, 162].map((x, n) => line(`M${x} 150V${118 + (n % 2) * 6}`, HILL, 2) + path(`M${x} ${126 + (n % 2) * 6}q-7-6 0-20q7 14 0 20Z`, HILL)).join(""),
+};
+
+/** Behind the aces of the Schnapsen pack: winter acorns, autumn leaves, spring hearts, summer bells. */
+export const SEASONS: Readonly<Record<string, string>> = {
   spring: path("M30 104Q70 84 104 98T172 88V160H30Z", HILL) + line("M46 128V92M154 124V88", BROWN, 4) + [[46, 82], [154, 78]].map(([x = 0, y = 0]) => dots([[x - 9, y + 4], [x + 9, y + 4], [x, y - 6], [x, y + 8]], 10, WHITE) + dots([[x - 7, y], [x + 7, y + 5], [x, y - 8], [x - 2, y + 9]], 2.4, RED)).join("") + path("M30 124Q100 108 172 124V160H30Z", HILL) + dots([[50, 140], [74, 136], [96, 142], [126, 136], [148, 142]], 3.4, RED) + dots([[62, 142], [112, 138], [138, 140]], 3.4, WHITE),
   summer: `<circle cx="146" cy="40" r="14" fill="${GOLD}"/>` + [...Array(12).keys()].map((n) => path("M-3-17L0-25L3-17Z", GOLD, `transform="translate(146 40) rotate(${n * 30})"`)).join("") + path("M30 112Q90 92 172 112V160H30Z", HILL) + path("M30 128Q100 112 172 128V160H30Z", GOLD) + [40, 56, 72, 88, 104, 120, 136, 152].map((x) => line(`M${x} 150V124`, BROWN, 2) + path(`M${x} 132q-6-5 0-16q6 11 0 16Z`, GOLD, `stroke="${BROWN}" stroke-width="1.4"`)).join(""),
   autumn: path("M30 108Q90 88 172 108V160H30Z", FAR) + line("M40 160V60Q50 20 100 20Q150 20 160 60V160", BROWN, 5) + [[48, 56], [152, 56], [52, 108], [148, 108]].map(([x = 0, y = 0]) => dots([[x - 6, y], [x + 6, y], [x, y], [x - 3, y + 8], [x + 3, y + 8], [x, y + 15]], 4.6, BLUE) + path(`M${x - 2} ${y - 4}q-14 2-10-14q8-6 12 0q10-4 10 6q-4 10-12 8Z`, GREEN)).join("") + path("M30 134Q100 120 172 134V160H30Z", HILL),
   winter: path("M30 106L60 62L84 100L120 54L172 108V160H30Z", FAR) + path("M48 80L60 62L72 82L62 78L56 86ZM104 75L120 54L138 75L126 72L118 82L112 72Z", WHITE) + path("M30 122Q100 104 172 122V160H30Z", WHITE) + at(152, 126, path("M-12 0V-16L0-30L12-16V0Z", BROWN) + path("M-17-12L0-34L17-12L12-11L0-26L-12-11Z", WHITE) + path("M-4 0V-12H4V0Z", GOLD)) + fir(48, 122, 1.1) + dots([[44, 40], [66, 52], [64, 26], [152, 34], [140, 56], [134, 24], [160, 66], [40, 72]], 2.4, WHITE),
-  prairie: SUN + path("M30 118H172V160H30Z", HILL) + path("M142 118V78L146 72H160L164 78V90H170V118Z", FAR) + path("M36 118Q60 112 96 118Z", FAR) + line("M30 128Q100 120 172 130M30 140Q100 130 172 142M48 118L34 150M78 118L72 150M124 118L130 150M150 118L166 150", FAR, 2),
 };
 
 /** The belt across the middle of a court card: gold, with a row of the suit's own stitches. */
@@ -51,7 +54,7 @@ function wreath(leaf: string, fruit: string, stem: string, [a, b, c, d]: readonl
   return branch + `<g transform="scale(-1 1)">${branch}</g>`;
 }
 const ROUND = [[0, -2], [-46, -4], [-66, -36], [-58, -100]] as const;
-const MEDAL = [[0, -16], [-36, -16], [-50, -44], [-34, -76]] as const;
+const MEDAL = [[0, -21], [-27, -21], [-48, -42], [-48, -69]] as const;
 
 /** Wreaths, for the upper half, round (0, 0) at the card's middle; the last two go round the Kaiser pack's two cards. */
 export const SPRAYS: Readonly<Record<string, string>> = {

@@ -3,9 +3,11 @@ import { BACKS } from "./backs.ts";
 import { FIGURES } from "./figures.ts";
 import { MARKS } from "./marks.ts";
 import { BLUE, GOLD, INK, RED, WHITE } from "./palette.ts";
-import { SCENES, SPRAYS } from "./scenes.ts";
+import { SCENES, SEASONS, SPRAYS } from "./scenes.ts";
 
 const symbol = (id: string, box: string, art: string): string => `<symbol id="vh-${id}" viewBox="${box}">${art}</symbol>`;
+const outlined = (art: string): string =>
+  `<g fill="none" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${art}</g>`;
 /** Upper halves are drawn in the card's coordinates and cut off below its middle. */
 const halves = (prefix: string, arts: Readonly<Record<string, string>>): string =>
   Object.entries(arts).map(([id, art]) => symbol(prefix + id, "0 0 200 155", art)).join("");
@@ -39,8 +41,9 @@ export function spriteSvg(): string {
   if (!sprite) {
     const symbols =
       Object.entries(MARKS).map(([id, art]) => symbol(id, "0 0 100 100", art)).join("") + halves("", FIGURES) + halves("scene-", SCENES) +
-      Object.entries(SPRAYS).map(([id, art]) => symbol(`spray-${id}`, "-84 -150 168 150", `<g fill="none" stroke="${INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round">${art}</g>`)).join("");
-    sprite = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"><defs>${weaves(symbols)}${HATCH}${ERMINE}<clipPath id="vh-frame"><rect x="32" y="12" width="136" height="286" rx="5"/></clipPath>${BACKS}</defs>${symbols}</svg>`;
+      halves("season-", Object.fromEntries(Object.entries(SEASONS).map(([id, art]) => [id, outlined(art)]))) +
+      Object.entries(SPRAYS).map(([id, art]) => symbol(`spray-${id}`, "-84 -150 168 150", outlined(art))).join("");
+    sprite = `<svg xmlns="http://www.w3.org/2000/svg" class="card-sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>${weaves(symbols)}${HATCH}${ERMINE}<clipPath id="vh-frame"><rect x="32" y="12" width="136" height="286" rx="5"/></clipPath>${BACKS}</defs>${symbols}</svg>`;
   }
   return sprite;
 }
