@@ -40,4 +40,5 @@ for (const pack of PACKS) {
   const large = cards.filter((card) => "AKQJ".includes(card[1]));
   writeFileSync(join(out, `${pack}-large.html`), page(pack, `<section>${row(faces(large), 330)}</section>`));
 }
+writeFileSync(join(out, "backs.html"), page("backs", `<section>${row(PACKS.map(backSvg), 260)}${row(PACKS.map(backSvg), 60)}</section>`));
 console.log(`wrote ${out}`);

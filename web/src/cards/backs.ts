@@ -1,7 +1,9 @@
 /** The backs: an ornament of its own for every pack, the same from both ends. */
 import { line, path } from "./kit.ts";
 import type { Pack } from "./packs.ts";
-import { BLUE, BROWN, DARK, EDGE, GOLD, GREEN, INK, PAPER, RED, WHITE } from "./palette.ts";
+import {
+  BLUE, BROWN, DARK, EDGE, FOUR_CLUBS, FOUR_DIAMONDS, FOUR_HEARTS, FOUR_SPADES, GOLD, GREEN, INK, PAPER, RED, WHITE,
+} from "./palette.ts";
 
 const flat = 'stroke="none"';
 interface Back { readonly ground: string; readonly size: number; readonly turn: number; readonly tile: string; readonly rose: string }
@@ -27,8 +29,10 @@ const ALL: Readonly<Record<Pack, Back>> = {
     rose: star(GOLD, 16, 42, 26) + star(BLUE, 8, 28, 14) + `<circle r="9" fill="${WHITE}"/><circle r="5" fill="${RED}"/>`,
   },
   "four-colour": {
-    ground: DARK, size: 36, turn: 0,
-    tile: path("M0 0L18 18L0 36Z", RED, flat) + path("M36 0L18 18L36 36Z", RED, flat) + path("M9 18L18 9L27 18L18 27Z", GOLD, flat) + path("M18 13L23 18L18 23L13 18Z", DARK, flat) + path("M0 13L5 18L0 23ZM36 13L31 18L36 23Z", WHITE, flat) + path("M13 0H23L18 5ZM13 36H23L18 31Z", GREEN, flat),
+    ground: DARK, size: 40, turn: 0,
+    tile: ([["club", 10, 10, FOUR_CLUBS], ["pip-heart", 30, 10, FOUR_HEARTS], ["diamond", 10, 30, FOUR_DIAMONDS], ["spade", 30, 30, FOUR_SPADES]] as const)
+      .map(([id, x, y, { mark }]) => path(`M${x} ${y - 9}L${x + 9} ${y}L${x} ${y + 9}L${x - 9} ${y}Z`, PAPER, flat) + `<use href="#vh-${id}" x="${x - 5}" y="${y - 5}" width="10" height="10" color="${mark}"/>`)
+      .join("") + [0, 20, 40].flatMap((x) => [0, 20, 40].map((y) => `<circle cx="${x}" cy="${y}" r="2.6" fill="${GOLD}"/>`)).join(""),
     rose: star(DARK, 4, 44, 20) + `<g transform="rotate(45)">${star(RED, 4, 40, 16)}</g>` + star(GOLD, 4, 24, 10) + `<circle r="5" fill="${WHITE}"/>`,
   },
   schnapsen: {
@@ -50,10 +54,12 @@ export const BACKS = Object.entries(ALL).map(([pack, { size, turn, tile }]) =>
 
 export function backArt(pack: Pack): string {
   const { ground, rose } = ALL[pack];
-  const panel = (fill: string, more = ""): string => `<rect x="12" y="12" width="176" height="286" rx="9" fill="${fill}"${more}/>`;
+  const half = `<path d="M12 155V21Q12 12 21 12H179Q188 12 188 21V155Z" fill="${ground}"/><path d="M12 155V21Q12 12 21 12H179Q188 12 188 21V155Z" fill="url(#vh-back-${pack})"/>`;
   return (
-    panel(ground) + panel(`url(#vh-back-${pack})`, ` stroke="${INK}" stroke-width="2"`) +
+    half + `<g transform="rotate(180 100 155)">${half}</g>` +
+    `<rect x="12" y="12" width="176" height="286" rx="9" fill="none" stroke="${INK}" stroke-width="2"/>` +
     `<rect x="17" y="17" width="166" height="276" rx="6" fill="none" stroke="${PAPER}" stroke-width="3"/>` +
-    `<g transform="translate(100 155)" stroke="${INK}" stroke-width="1.6"><circle r="54" fill="${ground}"/><circle r="54" fill="none" stroke="${PAPER}" stroke-width="4"/><circle r="48" fill="${PAPER}" stroke="${EDGE}"/>${rose}</g>`
+    `<path d="M18 155H182" stroke="${PAPER}" stroke-width="3"/>` +
+    `<g transform="translate(100 155)" stroke="${INK}" stroke-width="1.6"><circle r="56" fill="${ground}" stroke="${PAPER}" stroke-width="4"/><circle r="48" fill="${PAPER}" stroke="${EDGE}"/>${rose}</g>`
   );
 }

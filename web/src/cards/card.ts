@@ -86,9 +86,11 @@ function daus({ suit, symbol, pack }: Face): string {
   return twice(use(`spray-${SPRAY[suit]}`, 16, 5, 168, 150) + mark(symbol, 100, 80, 84)) + ribbon;
 }
 
+/** The ace of spades bears the ornament, as the tax man once wanted it. */
+const ROSETTE = `<g transform="translate(100 151)" fill="${PAPER}">${[...Array(8).keys()].map((n) => `<path d="M0-5Q-7-13 0-21Q7-13 0-5Z" transform="rotate(${n * 45})"/>`).join("")}<circle r="4" fill="${GOLD}"/></g>`;
 function ace(face: Face): string {
   const rays = [...Array(24).keys()].map((n) => `<path d="M0-58L3-68L0-78L-3-68Z" transform="rotate(${n * 15})"/>`).join("");
-  return `<g transform="translate(100 155) scale(1.06)" fill="${GOLD}" stroke="${INK}" stroke-width="1"><circle r="57" fill="${SKY}" stroke="${GOLD}" stroke-width="2"/>${rays}</g>${mark(face.symbol, 100, 155, 84)}`;
+  return `<g transform="translate(100 155) scale(1.06)" fill="${GOLD}" stroke="${INK}" stroke-width="1"><circle r="57" fill="${SKY}" stroke="${GOLD}" stroke-width="2"/>${rays}</g>${mark(face.symbol, 100, 155, 88)}${face.suit === "S" ? ROSETTE : ""}`;
 }
 
 function court(face: Face): string {

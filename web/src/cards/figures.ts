@@ -131,7 +131,7 @@ const french = {
   ),
   HJ: join(
     kit.robe(DOUBLET, GREEN, "lozenge-gold"), kit.puff(70, 108, RED, WHITE), kit.puff(130, 108, RED, WHITE), kit.ruff(),
-    arm("M132 118Q150 142 148 136L142 124", RED, WHITE, at(138, 110, THINGS.bird, 0, 1.1, -1)), arm("M68 118Q52 136 68 146L86 142", RED, WHITE),
+    arm("M132 118Q150 142 148 136L142 124", RED, WHITE, at(137, 112, THINGS.bird, 0, 1.25, -1)), arm("M68 118Q52 136 68 146L86 142", RED, WHITE),
     face({ turn: 1, hair: GOLD, cut: "bob", tilt: 5 }, HATS.beret(RED, BLUE)),
   ),
   DK: join(
