@@ -37,7 +37,6 @@ interface Face {
   readonly symbol: string;
   readonly letter: string;
   readonly text: string;
-  readonly colour: string;
   readonly german: boolean;
 }
 
@@ -94,7 +93,7 @@ function ace(face: Face): string {
 }
 
 function court(face: Face): string {
-  const { german, suit, rank, symbol, pack, colour } = face;
+  const { german, suit, rank, symbol, pack, text } = face;
   const scene = pack === "prairie" ? "prairie" : german ? (pack === "schnapsen" ? "peaks" : SCENE[suit]) : "hall";
   const size = 36;
   const marks = !german
@@ -104,9 +103,12 @@ function court(face: Face): string {
       : rank === "Q"
         ? mark(symbol, 54, 37, 40)
         : mark(symbol, 54, 126, 38);
-  return framed(use(`scene-${scene}`, 0, 0, 200, 155) + use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155) + marks, colour);
+  return framed(use(`scene-${scene}`, 0, 0, 200, 155) + use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155) + marks, text);
 }
-const figures = ({ german, pack, rank }: Face): string => (german && !(pack === "schnapsen" && rank === "Q") ? "german" : "french");
+function figures({ german, pack, rank }: Face): string {
+  if (pack === "prairie") return "prairie";
+  return german && !(pack === "schnapsen" && rank === "Q") ? "german" : "french";
+}
 
 /** What a Kaiser player must never overlook: the five of hearts (+5) and the three of spades (-3), at the rim too. */
 function special({ suit, text }: Face, small: boolean): string {
@@ -133,7 +135,7 @@ export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): st
   const found = style.suits[suit];
   if (!found || !"AKQJT9876532".includes(rank)) throw new Error(`${card} is not a card`);
   const face: Face = {
-    pack, suit, rank, german: style.german, symbol: found.symbol, text: found.text, colour: found.mark,
+    pack, suit, rank, german: style.german, symbol: found.symbol, text: found.text,
     letter: options.letters?.[rank] ?? style.letters[rank] ?? rank,
   };
   const { corners = 2 } = options;

@@ -26,7 +26,7 @@ const german = {
   // The lad from the charcoal kiln, a hound looking up to him.
   CU: join(
     kit.robe(DOUBLET, BROWN, "stripes-gold"), kit.collar(WHITE), kit.buttons(RED),
-    arm("M74 108Q54 122 64 140L90 128", BROWN, WHITE), arm("M126 108Q144 112 134 126L124 124", BROWN, WHITE), at(146, 118, THINGS.hound, 0, 1, -1),
+    arm("M74 108Q54 122 64 140L90 128", BROWN, WHITE), arm("M126 108Q144 112 134 126L124 124", BROWN, WHITE), at(148, 122, THINGS.hound, 0, 0.95, -1),
     face({ turn: 1, hair: DARK, cut: "bob", grin: true, freckles: true, tilt: 5 }, HATS.stocking(GREEN, GOLD)),
   ),
   // The harper king of the leaves.
@@ -151,11 +151,88 @@ const french = {
   ),
 };
 
+/* The prairie pack's own court: harvest, railway, hearth and winter. */
+const prairie = {
+  // The wheat king.
+  CK: join(
+    kit.mantle(RED, "dots-gold"), kit.robe(ROBE, GREEN, "florets-gold"), kit.fringe(), kit.collar(WHITE),
+    arm("M134 114Q156 128 150 144L138 138", GREEN, GOLD, at(136, 128, THINGS.wheat, 6, 1)), arm("M66 114Q48 132 60 144L78 140", GREEN, GOLD),
+    face({ turn: -1, hair: GOLD, cut: "bob", beard: "full", grin: true }, kit.WHEATEN),
+  ),
+  // The sunflower queen.
+  CQ: join(
+    kit.robe(GOWN, BLUE, "dots-white"), kit.path("M80 92Q100 112 120 92L126 100Q100 128 74 100Z", WHITE), kit.buttons(),
+    arm("M70 112Q52 134 74 146L90 142", BLUE, WHITE), arm("M130 112Q156 136 148 146L136 138", BLUE, WHITE, at(134, 132, THINGS.sunflower, 8)),
+    face({ turn: 1, hair: BROWN, cut: "long", lady: true, freckles: true, tilt: 5 }, HATS.garden()),
+  ),
+  // The cowhand.
+  CJ: join(
+    kit.robe(DOUBLET, BLUE, "stripes-white"), kit.cloth("M78 92L70 160H92L96 110ZM122 92L130 160H108L104 110Z", BROWN), kit.path("M82 88Q100 100 118 88L100 116Z", RED) + kit.dots([[94, 99], [100, 106], [106, 99], [100, 98]], 1.3, WHITE),
+    arm("M126 108Q150 140 150 136L142 124", BLUE, BROWN, at(141, 120, THINGS.lasso, 6)), arm("M74 108Q52 124 66 142L84 138", BLUE, BROWN),
+    face({ turn: -1, hair: GINGER, cut: "short", beard: "moustache", tilt: -4 }, HATS.stetson(BROWN)),
+  ),
+  // The railway king and his watch.
+  SK: join(
+    kit.robe(ROBE, DARK, "lozenge-gold"), kit.path("M84 92L100 138L116 92Z", WHITE), kit.path("M92 96H108L104 104L108 128L100 136L92 128L96 104Z", RED), kit.collar(BROWN),
+    arm("M134 114Q156 132 146 146L132 136", DARK, WHITE, at(130, 134, THINGS.watch, 4, 1.05)), arm("M66 114Q48 134 64 146L82 144", DARK, WHITE),
+    face({ turn: 1, hair: GREY, cut: "short", beard: "walrus", glasses: true }, HATS.silk()),
+  ),
+  // The schoolmistress.
+  SQ: join(
+    kit.robe(GOWN, RED, "checks-gold"), kit.ruff(), kit.buttons(WHITE),
+    arm("M132 112Q156 136 146 146L132 142", RED, WHITE, at(114, 130, THINGS.book, 0, 1)), arm("M68 112Q50 136 70 146L92 142", RED, WHITE),
+    face({ turn: -1, hair: DARK, cut: "curls", lady: true, glasses: true, tilt: -3 }, HATS.bun()),
+  ),
+  // The fiddler.
+  SJ: join(
+    kit.robe(DOUBLET, GREEN, "stripes-gold"), kit.collar(WHITE), at(106, 124, THINGS.fiddle, 2, 0.95),
+    arm("M74 108Q52 128 70 146L88 140", WHITE, GREEN), arm("M126 108Q154 128 150 112L141 100", WHITE, GREEN),
+    face({ turn: 1, hair: DARK, cut: "bob", beard: "goatee", eyes: "closed", tilt: 8 }, HATS.flat(BROWN)),
+  ),
+  // The king of the hearth, with a pie.
+  HK: join(
+    kit.robe(ROBE, RED, "checks-white"), kit.braces(BLUE), kit.collar(RED),
+    arm("M134 114Q156 132 150 144L136 138", RED, WHITE, at(128, 134, THINGS.pie, 0, 1)), arm("M66 114Q48 132 60 144L78 142", RED, WHITE),
+    face({ turn: 1, hair: GINGER, cut: "bob", beard: "curly", grin: true }, HATS.knit(BLUE, WHITE, true)),
+  ),
+  // The queen of the yard and her hen.
+  HQ: join(
+    kit.robe(GOWN, GREEN, "florets-gold"), kit.collar(WHITE),
+    face({ turn: -1, hair: GOLD, cut: "none", lady: true, freckles: true, tilt: -5 }, HATS.bonnet(RED)),
+    at(106, 130, THINGS.hen, 0, 1), arm("M64 118Q50 140 64 148L86 146", GREEN, WHITE), arm("M136 118Q152 138 146 146L124 142", GREEN, WHITE),
+  ),
+  // The paddler.
+  HJ: join(
+    kit.robe(DOUBLET, WHITE, "stripes-red"), kit.path("M68 138H132V150H68Z", BLUE) + kit.line("M76 138l6 12M90 138l6 12M104 138l6 12M118 138l6 12", GOLD, 2), kit.collar(GREEN),
+    arm("M126 108Q150 136 152 132L143 122", WHITE, RED, at(143, 120, THINGS.paddle, 5, 0.95)), arm("M74 108Q52 124 66 140L84 130", WHITE, RED),
+    face({ turn: 1, hair: DARK, cut: "bob", beard: "moustache", grin: true, tilt: 4 }, HATS.knit(RED, WHITE)),
+  ),
+  // The winter king and his curling stone.
+  DK: join(
+    kit.mantle(DARK), kit.robe(ROBE, BLUE, "lozenge-white"), kit.ermine(), kit.buttons(RED),
+    arm("M134 114Q158 126 154 134L140 114", BLUE, BROWN, at(131, 134, THINGS.stone, 0, 0.95)), arm("M66 114Q48 132 60 144L78 140", BLUE, BROWN),
+    face({ turn: -1, hair: DARK, cut: "none", beard: "forked" }, HATS.furcrown()),
+  ),
+  // The queen with the lantern, up before the sun.
+  DQ: join(
+    back(kit.veil(RED)), kit.robe(GOWN, BROWN, "brocade-gold"), kit.path("M84 90Q100 120 116 90Z", WHITE),
+    arm("M130 112Q156 132 150 140L139 126", RED, GOLD, at(136, 134, THINGS.lantern, 0, 1.05)), arm("M70 112Q54 132 76 146L92 142", RED, GOLD),
+    face({ turn: 1, hair: GINGER, cut: "braids", lady: true, tilt: 4 }, CROWNS.small),
+  ),
+  // The farm hand.
+  DJ: join(
+    kit.robe(DOUBLET, RED, "checks-white"), kit.overalls(BLUE),
+    arm("M126 108Q152 136 152 132L144 122", RED, WHITE, at(144, 118, THINGS.fork, 4, 0.92)), arm("M74 108Q56 126 72 142L88 138", RED, WHITE),
+    face({ turn: -1, hair: GOLD, cut: "short", grin: true, freckles: true, eyes: "wink", tilt: -5 }, HATS.straw(RED)),
+  ),
+};
+
 const wrap = (art: string): string =>
   `<g fill="none" stroke="${INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${art}</g>`;
 
-/** Symbol name to drawing: "german-CK" … "french-DJ". */
+/** Symbol name to drawing: "german-CK" … "prairie-DJ". */
 export const FIGURES: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(german).map(([card, art]) => [`german-${card.replace("O", "Q").replace("U", "J")}`, wrap(art)] as const),
   ...Object.entries(french).map(([card, art]) => [`french-${card}`, wrap(art)] as const),
+  ...Object.entries(prairie).map(([card, art]) => [`prairie-${card}`, wrap(art)] as const),
 ]);

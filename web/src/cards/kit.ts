@@ -131,6 +131,10 @@ export const CROWNS = {
   tiara: path("M-15-16C-14-26-6-30 0-42C6-30 14-26 15-16Q0-22-15-16Z", GOLD) + jewel(0, -28, RED) + dots([[-8, -23], [8, -23], [0, -42]], 2, WHITE),
   pearls: path("M-17-17C-16-30-8-36 0-36C8-36 16-30 17-17Q0-25-17-17Z", GOLD) + line("M-11-21C-8-29-4-32 0-35M11-21C8-29 4-32 0-35", INK, 1.2) + dots([[-15, -30], [-8, -37], [0, -40], [8, -37], [15, -30]], 2.7, WHITE) + jewel(0, -26, BLUE),
 };
+/** A small crown for the top of a hat; and a wreath of wheat ears. */
+const ON_TOP = path("M-11-30L-13-40L-6-35L0-43L6-35L13-40L11-30Q0-27-11-30Z", GOLD) + jewel(0, -33, RED);
+const EAR = line("M0 0V-8", INK, 1.4) + [0, 6, 12].map((y) => path(`M0 ${-5 - y}q-7-2-6-9q6 1 6 9q0-8 6-9q1 7-6 9Z`, GOLD, 'stroke-width="1.3"')).join("");
+export const WHEATEN = [-44, -22, 0, 22, 44].map((turn) => at(turn * 0.36, -18 + Math.abs(turn) * 0.08, EAR, turn * 0.7)).join("") + band(RED, GREEN);
 const brim = (fill: string): string => path("M-29-13C-22-22 22-22 29-13C20-5-20-5-29-13Z", fill);
 export const HATS = {
   wide: (fill: string, plume: string): string =>
@@ -153,6 +157,23 @@ export const HATS = {
     path("M-14-16C-16-34 14-34 14-16Z", fill) + path("M-32-18C-16-14-10-26 0-30C10-26 16-14 32-18C28-2 14-9 0-8C-14-9-28-2-32-18Z", fill) + line("M-30-16C-16-11-10-22 0-26C10-22 16-11 30-16", GOLD, 2.4) + dot(-14, -16, 3.4, RED),
   hood: (fill: string): string =>
     path("M-17-6C-30-34 8-46 22-30C34-28 36-10 30 8L24 4C24-6 20-12 17-10Q0-18-17-6Z", fill) + line("M16-30C20-22 22-14 27 4", INK, 1.3) + path("M-20-6C-26-20-8-26 2-24C14-26 26-18 20-7C8-14-8-14-20-6Z", fill) + line("M-16-12C-8-20 8-20 16-13", INK, 1.3),
+  stetson: (fill: string): string =>
+    path("M-17-13C-21-32-13-43-4-36Q0-33 4-36C13-43 21-32 17-13Q0-8-17-13Z", fill) + line("M0-33V-22", INK, 1.3) + path("M-17.4-19Q0-14 17.4-19L17-12Q0-7-17-12Z", RED) + path("M-36-20C-26-8-14-15 0-14C14-15 26-8 36-20C34-6 16-4 0-4C-16-4-34-6-36-20Z", fill),
+  straw: (ribbon: string): string =>
+    cloth("M-15-14C-16-34 16-34 15-14Z", GOLD, "checks-white") + path("M-16-20Q0-15 16-20L16-13Q0-8-16-13Z", ribbon) + cloth("M-33-11C-24-21 24-21 33-11C22-3-22-3-33-11Z", GOLD, "checks-white"),
+  garden: (): string =>
+    at(0, 4, ON_TOP, 0, 0.9) + cloth("M-14-16C-15-32 15-32 14-16Z", GOLD, "checks-white") + cloth("M-34-12C-24-24 24-24 34-12C22-8-22-8-34-12Z", GOLD, "checks-white") + dots([[-16, -17], [-5, -15], [7, -15], [17, -17]], 4, RED) + dots([[-16, -17], [-5, -15], [7, -15], [17, -17]], 1.4, GOLD),
+  silk: (): string =>
+    path("M-15-16L-17-41Q0-45 17-41L15-16Z", DARK) + path("M-17-20L-20-31L-11-26L0-34L11-26L20-31L17-20Q0-14-17-20Z", GOLD) + dots([[-20, -32], [0, -35], [20, -32]], 2.4, RED) + path("M-26-14C-20-20 20-20 26-14C16-7-16-7-26-14Z", DARK),
+  knit: (fill: string, trim: string, crown = false): string =>
+    dot(0, crown ? -44 : -38, 6, trim) + cloth("M-18-12C-20-40 20-40 18-12Z", fill, "lozenge-white") + (crown ? at(0, 1, ON_TOP) : "") + path("M-19-19Q0-26 19-19L19-7Q0-14-19-7Z", trim) + line("M-13-19v8M-6.5-21v8M0-22v8M6.5-21v8M13-19v8", INK, 1.1),
+  furcrown: (): string =>
+    at(0, 6, ON_TOP, 0, 1.15) + path("M-22-8C-27-18-21-26-15-24C-12-31-4-31 0-27C4-31 12-31 15-24C21-26 27-18 22-8C18-2 12-7 8-7C2-4-2-4-8-7C-12-7-18-2-22-8Z", BROWN) + path("M-20-10C-25-2-25 10-20 16L-14 10L-15-6ZM20-10C25-2 25 10 20 16L14 10L15-6Z", BROWN) + line("M-17-17l3 6M-8-22l2 7M2-22l1 7M11-20l-1 7M-20 0l2 6M20 0l-2 6", INK, 1.2),
+  bonnet: (fill: string): string =>
+    at(0, 3, ON_TOP) + cloth("M-18 14C-32-38 32-38 18 14C17-6 12-17 0-17C-12-17-17-6-18 14Z", fill, "dots-white") + path("M-22 2C-26-30 26-30 22 2C20-12 12-21 0-21C-12-21-20-12-22 2Z", WHITE) + line("M-16 14Q-8 24 0 24Q8 24 16 14", fill, 3) + path("M0 24L-9 20V29ZM0 24L9 20V29Z", fill),
+  flat: (fill: string): string =>
+    cloth("M-22-10C-26-26-6-34 10-31C24-28 28-16 24-10Q0-17-22-10Z", fill, "checks-white") + path("M0-15C12-15 24-12 30-6C20-8 8-10-4-10Z", fill),
+  bun: (): string => at(0, 2, CROWNS.tiara, 0, 0.9),
   cap: (fill: string, plume: string): string =>
     at(12, -22, feather(plume), 6, 0.8) + path("M-18-12C-20-34 20-34 18-12Z", fill) + line("M-6-16C-8-24-4-28 0-30M6-16C8-24 4-28 0-30", INK, 1.2) + path("M-19-17Q0-25 19-17L19-6Q0-13-19-6Z", fill) + jewel(12, -14, GOLD),
 };
@@ -175,6 +196,11 @@ export const ermine = (): string =>
 export const ruff = (fill = WHITE): string =>
   path("M78 90C74 82 82 78 86 80C90 74 96 78 100 80C104 78 110 74 114 80C118 78 126 82 122 90C124 98 114 100 112 97C108 102 102 100 100 98C98 100 92 102 88 97C86 100 76 98 78 90Z", fill) + line("M86 83l3 8M94 81l2 9M106 81l-2 9M114 83l-3 8", INK, 1.1);
 export const collar = (fill: string): string => path("M84 86C90 94 110 94 116 86L126 96C114 106 108 104 100 114C92 104 86 106 74 96Z", fill);
+/** Straps of overalls, or braces over a shirt. */
+export const braces = (fill: string): string =>
+  path("M80 92L88 160H98L90 90ZM120 92L112 160H102L110 90Z", fill) + dots([[92, 126], [108, 126]], 2.6, GOLD);
+export const overalls = (fill: string): string =>
+  path("M80 92L86 116H114L120 92L113 90L108 108H92L87 90Z", fill) + path("M84 114H116L124 160H76Z", fill) + path("M92 122H108V132H92Z", fill) + dots([[88, 117], [112, 117]], 2.6, GOLD);
 export const chain = (): string =>
   dots([[76, 104], [80, 112], [86, 119], [93, 123], [107, 123], [114, 119], [120, 112], [124, 104]], 2.3, GOLD) + dot(100, 127, 5.5, GOLD) + dot(100, 127, 2.4, RED);
 export const mantle = (fill: string, pattern = ""): string =>
@@ -223,5 +249,15 @@ export const THINGS = {
   harp: path("M-14 24C-22 0-20-24-14-34C-4-24 10-30 22-26L24-18C10-16 6 8-4 24Z", GOLD) + path("M-10 14C-14 0-14-14-11-24C-3-18 6-20 14-20C4-12-2 4-6 14Z", WHITE) + line("M-9-22L-8 14M-3-20L-6 12M3-19L-4 8M9-20L-2 4", INK, 1),
   bird: path("M-14-2C-16-14-6-22 2-20C4-28 16-28 18-18L25-15L18-12C18 0 8 8-4 5L-26 14L-22 4Z", WHITE) + path("M4-14C16-14 16 2 4 4C0 0 0-10 4-14Z", RED) + dot(12.5, -20, 1.9, INK) + path("M18-18L25-15L18-12Z", GOLD) + path("M-8-11C-14-8-20 0-26 8C-14 8-2 4 1-3C0-8-4-11-8-11Z", BLUE) + line("M-6-6L-18 4M-3-2L-12 4", INK, 1.1),
   wheat: [-24, 0, 24].map((turn) => at(0, 10, line("M0 14V-26", GOLD, 2.4) + [0, 8, 16, 24].map((y) => path(`M0 ${-12 - y}q-9-2-8-10q8 1 8 10q0-9 8-10q1 8-8 10Z`, GOLD, 'stroke-width="1.3"')).join(""), turn)).join("") + path("M-8 12H8V19H-8Z", RED),
+  sunflower: line("M0 22C2 8-2 0 0-20", INK, 5.4) + line("M0 22C2 8-2 0 0-20", GREEN, 2.8) + path("M0 0C6-10 16-10 20-6C16 4 6 4 0 0Z", GREEN) + [...Array(12).keys()].map((n) => at(0, -34, path("M0-8Q-5-14 0-20Q5-14 0-8Z", GOLD, 'stroke-width="1.5"'), n * 30)).join("") + dot(0, -34, 9, DARK) + dots([[-3, -36], [3, -36], [0, -31]], 1, GOLD),
+  lasso: `<ellipse cx="4" cy="-30" rx="22" ry="13" stroke-width="6.4"/><ellipse cx="4" cy="-30" rx="22" ry="13" stroke="${GOLD}" stroke-width="3.6"/>` + line("M0 14V-2Q-14-10-16-26", INK, 6.4) + line("M0 14V-2Q-14-10-16-26", GOLD, 3.6),
+  fiddle: path("M0-8L34-34L38-29L5-1Z", DARK) + path("M34-35C40-42 48-36 43-30L38-28Z", BROWN) + path("M8-4C14 2 10 8 4 8C2 14 6 22-4 30C-16 38-32 30-32 18C-32 8-22 8-18 2C-18-8-4-16 8-4Z", GINGER) + line("M-24 22L36-31M-21 25L38-29", INK, 1) + line("M-16 8q5 2 4 7M-8 0q5 2 5 6", INK, 1.6) + line("M-26-6L14 26", INK, 4) + line("M-26-6L14 26", WHITE, 1.8),
+  paddle: line("M0 30V-40", INK, 6.4) + line("M0 30V-40", BROWN, 3.6) + path("M-3-30C-12-40-12-66 0-72C12-66 12-40 3-30Z", BROWN) + path("M-9-56H9L9.5-48H-9.5Z", RED) + line("M0-46V-36", INK, 1.2),
+  lantern: path("M-8-34Q0-46 8-34", "none", 'stroke-width="3"') + path("M-9-34H9L12-28H-12Z", RED) + path("M-10-28H10C14-20 14-12 10-6H-10C-14-12-14-20-10-28Z", WHITE) + path("M0-24C6-17 6-12 0-9C-6-12-6-17 0-24Z", GOLD) + path("M-12-6H12V0H-12Z", RED) + line("M-5-28V-6M5-28V-6", INK, 1),
+  watch: line("M0 0C-14 4-22 0-26-8", GOLD, 2.4) + dot(0, -16, 14, GOLD) + dot(0, -16, 10, WHITE) + line("M0-23V-16L5-12", INK, 1.8) + path("M-3-34H3V-30H-3Z", GOLD),
+  pie: path("M-24-8C-24-26 24-26 24-8Z", GINGER) + line("M-15-18L-6-9M-5-21L4-9M6-20L14-9M15-17L8-9M5-21L-4-9M-6-20L-14-9", BROWN, 1.8) + path("M-27-8Q0-12 27-8L20 5H-20Z", WHITE) + line("M-12-26q-4-5 0-10M0-28q-4-5 0-10M12-26q-4-5 0-10", GREY, 2.6),
+  stone: path("M-22-4C-22-16 22-16 22-4V4C22 14-22 14-22 4Z", GREY) + path("M-22-2H22V3H-22Z", BLUE) + path("M-14-13C-14-19 14-19 14-13Z", RED) + line("M-8-18V-25H10", INK, 6) + line("M-8-18V-25H10", RED, 3.2),
+  hen: path("M-30-12C-26-2-22 0-14-2C-8-8 2-8 6-18C4-28 16-32 20-24L28-21L21-18C26 4 14 24-6 24C-22 24-30 8-30-12Z", WHITE) + path("M8-27C6-34 11-36 12-32C13-37 18-36 17-31C21-33 22-28 19-26Z", RED, 'stroke-width="1.4"') + path("M22-18q3 6-1 8q-3-3-1-8Z", RED, 'stroke-width="1.2"') + dot(15.5, -23, 1.7, INK) + path("M-14 6C-6 14 6 12 8 0C2-2-8 0-14 6Z", GOLD) + line("M-8 7Q0 9 5 3", INK, 1.1),
+  fork: line("M0 40V-36", INK, 6) + line("M0 40V-36", BROWN, 3.2) + line("M-10-66V-46Q-10-38 0-38Q10-38 10-46V-66M0-38V-68", INK, 5) + line("M-10-66V-46Q-10-38 0-38Q10-38 10-46V-66M0-38V-68", GREY, 2.4),
   glass: path("M-13-30H13V-26C13-16 3-12 3-8C3-4 13 0 13 10V14H-13V10C-13 0-3-4-3-8C-3-12-13-16-13-26Z", WHITE) + path("M-9-20H9C6-14 2-12 0-8C-2-12-6-14-9-20ZM-10 11C-8 4-3 3 0 2C3 3 8 4 10 11Z", GOLD, flat) + path("M-16-34H16V-28H-16ZM-16 12H16V18H-16Z", BROWN),
 };
