@@ -33,7 +33,7 @@ for (const pack of PACKS) {
   const faces = (of, options) => of.map((card) => cardSvg(card, pack, options));
   for (const width of [160, 90]) {
     const sheet = suits.map((suit) => row(faces(suit), width)).join("") + row([backSvg(pack)], width);
-    writeFileSync(join(out, `${pack}-${width}.html`), page(pack, `<section>${sheet}</section>${width === 90 ? `<section class="cards-dark">${sheet}</section><section class="cards-safe">${suits.map((suit) => row(faces(suit), 60)).join("")}</section>` : ""}`));
+    writeFileSync(join(out, `${pack}-${width}.html`), page(pack, `<section>${sheet}</section>${width === 90 ? `<section class="cards-dark">${sheet}</section><section class="cards-safe">${suits.map((suit) => row(faces(suit), 90)).join("")}</section><section class="cards-contrast">${suits.map((suit) => row(faces(suit), 90)).join("")}</section>` : ""}`));
   }
   const small = (width) => suits.map((suit) => row([...faces(suit, { compact: true }), backSvg(pack)], width)).join("");
   writeFileSync(join(out, `${pack}-small.html`), page(pack, `<section>${small(60)}${small(44)}</section><section class="cards-dark">${small(60)}${small(44)}</section>`));

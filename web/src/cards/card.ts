@@ -41,7 +41,7 @@ interface Face {
 }
 
 const lettering = ({ letter, text }: Face, x: number, y: number, size: number, room: number): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" fill="${text}" stroke="none" ${FONT}${letter.length > 1 ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ""}>${letter}</text>`;
+  `<text x="${x}" y="${y}" font-size="${letter.length > 1 ? Math.round(size * 0.86) : size}" text-anchor="middle" fill="${text}" stroke="none" ${FONT}${letter.length > 1 ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : ""}>${letter}</text>`;
 const index = (face: Face, x = 17): string => lettering(face, x, 34, 27, 25) + mark(face.symbol, x, 54, 24);
 
 /** The traditional places of the pips, upper half first: x, y; those below the middle stand on their heads. */
@@ -87,9 +87,11 @@ function daus({ suit, symbol, pack }: Face): string {
 
 /** The ace of spades bears the ornament, as the tax man once wanted it. */
 const ROSETTE = `<g transform="translate(100 151)" fill="${PAPER}">${[...Array(8).keys()].map((n) => `<path d="M0-5Q-7-13 0-21Q7-13 0-5Z" transform="rotate(${n * 45})"/>`).join("")}<circle r="4" fill="${GOLD}"/></g>`;
-function ace(face: Face): string {
+function ace({ suit, symbol, pack }: Face): string {
   const rays = [...Array(24).keys()].map((n) => `<path d="M0-58L3-68L0-78L-3-68Z" transform="rotate(${n * 15})"/>`).join("");
-  return `<g transform="translate(100 155) scale(1.06)" fill="${GOLD}" stroke="${INK}" stroke-width="1"><circle r="57" fill="${SKY}" stroke="${GOLD}" stroke-width="2"/>${rays}</g>${mark(face.symbol, 100, 155, 88)}${face.suit === "S" ? ROSETTE : ""}`;
+  const glory = `<g transform="translate(100 155) scale(1.06)" fill="${GOLD}" stroke="${INK}" stroke-width="1"><circle r="57" fill="${SKY}" stroke="${GOLD}" stroke-width="2"/>${pack === "prairie" ? "" : rays}</g>`;
+  const wheat = pack === "prairie" ? `<g transform="translate(100 155) scale(1.3) translate(-100 -155)">${twice(use("spray-wheat", 16, 74, 168, 150))}</g>` : "";
+  return glory + wheat + mark(symbol, 100, 155, 88) + (suit === "S" ? ROSETTE : "");
 }
 
 function court(face: Face): string {
@@ -119,21 +121,21 @@ function special({ suit, text }: Face, small: boolean): string {
   if (small) return rim + medal(138, 242, 52);
   return rim + twice(use(`spray-${good ? "wheat" : "wire"}`, 16, 74, 168, 150) + medal(18, 84, 12)) + medal(100, 155, 34);
 }
-const isSpecial = ({ pack, suit, rank }: Face): boolean => pack === "prairie" && (suit + rank === "H5" || suit + rank === "S3");
+const isSpecial = ({ suit, rank }: Face): boolean => suit + rank === "H5" || suit + rank === "S3";
 
 function compact(face: Face): string {
   const { rank, suit, symbol } = face;
   const lower = "KQJ".includes(rank)
     ? `<svg x="62" y="162" width="132" height="143" viewBox="46 8 108 117">${use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155)}</svg>`
     : isSpecial(face) ? special(face, true) : mark(symbol, 132, 238, 112);
-  return lettering(face, 54, 98, 112, 100) + mark(symbol, 52, 159, 76) + lower;
+  return lettering(face, 54, 98, 112, 100) + mark(symbol, 52, 164, 84) + lower;
 }
 
 export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): string {
   const style = STYLES[pack];
   const [suit, rank] = [card[0] as SuitLetter, card[1] as Rank];
   const found = style.suits[suit];
-  if (!found || !"AKQJT9876532".includes(rank)) throw new Error(`${card} is not a card`);
+  if (!found || !"AKQJT98753".includes(rank) || card.length !== 2) throw new Error(`${card} is not a card`);
   const face: Face = {
     pack, suit, rank, german: style.german, symbol: found.symbol, text: found.text,
     letter: options.letters?.[rank] ?? style.letters[rank] ?? rank,

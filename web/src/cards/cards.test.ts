@@ -29,7 +29,7 @@ const references = (xml: string): string[] => [...xml.matchAll(/(?:href="#|url\(
 const sprite = spriteSvg();
 const known = new Set(ids(sprite));
 const faces = PACKS.flatMap((pack) =>
-  cardsOf(pack).flatMap((card) => [{}, { compact: true }, { corners: 4 }, { corners: 0 }].map((options) => cardSvg(card, pack, options as object))),
+  [...cardsOf(pack), "H5", "S3"].flatMap((card) => [{}, { compact: true }, { corners: 4 }, { corners: 0 }].map((options) => cardSvg(card, pack, options as object))),
 );
 
 function luminance(hex: string): number {
@@ -78,13 +78,20 @@ describe("cards", () => {
       expect(xml).not.toMatch(/ style="|NaN|undefined/);
     }
   });
+  it("says what Kaiser's two cards are worth, in every pack and size", () => {
+    for (const pack of PACKS)
+      for (const compact of [false, true]) {
+        expect(cardSvg("H5", pack, { compact })).toContain(">+5</text>");
+        expect(cardSvg("S3", pack, { compact })).toContain(">−3</text>");
+      }
+  });
   it("takes the index letters of a language", () => {
     expect(cardSvg("HQ", "french", { letters: { Q: "D" } })).toContain(">D</text>");
     expect(cardSvg("HQ", "french")).toContain(">Q</text>");
     expect(cardSvg("CJ", "prussian")).toContain(">U</text>");
   });
   it("refuses what is not a card", () => {
-    expect(() => cardSvg("XX", "french")).toThrow("XX is not a card");
+    for (const card of ["XX", "C4", "C", "CJx", ""]) expect(() => cardSvg(card, "french")).toThrow("is not a card");
   });
   it("keeps every index at 4.5:1 on its paper, in every palette", () => {
     for (const theme of ["none", "cards-dark", "cards-safe", "cards-contrast"]) {

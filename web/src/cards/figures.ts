@@ -228,7 +228,7 @@ const prairie = {
 };
 
 const wrap = (art: string): string =>
-  `<g fill="none" stroke="${INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${art}</g>`;
+  `<g fill="none" stroke="${INK}" stroke-width="var(--card-line,2)" stroke-linejoin="round" stroke-linecap="round">${art}</g>`;
 
 /** Symbol name to drawing: "german-CK" … "prairie-DJ". */
 export const FIGURES: Readonly<Record<string, string>> = Object.fromEntries([

@@ -1,7 +1,7 @@
 /** The suits, each on a square of 100. German marks are told apart by silhouette; `--mark` is their own colour. */
 import { ACORNS, BELLS, HEARTS, INK, LEAVES, RED, WHITE } from "./palette.ts";
 
-const OUTLINE = `stroke="${INK}" stroke-width="4.5" stroke-linejoin="round" stroke-linecap="round"`;
+const OUTLINE = `stroke="${INK}" stroke-width="var(--card-mark-line,4.5)" stroke-linejoin="round" stroke-linecap="round"`;
 /** French pips have no outline unless a palette asks for one. */
 const PIP_LINE = 'stroke="var(--pip-line,none)" stroke-width="5" stroke-linejoin="round"';
 const HEART = "M50 92C38 78 8 60 8 34C8 18 19 9 30 9C40 9 47 16 50 25C53 16 60 9 70 9C81 9 92 18 92 34C92 60 62 78 50 92Z";
