@@ -1,6 +1,6 @@
 /** Card faces and backs as SVG markup. Needs the sprite (`spriteSvg()`) once in the page; names are the caller's job. */
 import { backArt } from "./backs.ts";
-import { STYLES } from "./packs.ts";
+import { COURTS, STYLES } from "./packs.ts";
 import type { Letters, Pack, Rank, SuitLetter } from "./packs.ts";
 import { EDGE, GOLD, INK, PAPER, RED, SKY, WHITE } from "./palette.ts";
 import { RIBBON, belt } from "./scenes.ts";
@@ -23,7 +23,7 @@ export const HEIGHT = 310;
 const FONT = `font-family="var(--card-font,'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,'DejaVu Serif',serif)" font-weight="700"`;
 
 const svg = (art: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false"><rect x="1" y="1" width="198" height="308" rx="14" fill="${PAPER}" stroke="${EDGE}" stroke-width="2"/>${art}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" class="card-face" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false"><rect x="1" y="1" width="198" height="308" rx="14" fill="${PAPER}" stroke="${EDGE}" stroke-width="2"/>${art}</svg>`;
 const use = (id: string, x: number, y: number, width: number, height = width): string =>
   `<use href="#vh-${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 const mark = (id: string, x: number, y: number, size: number): string => use(id, x - size / 2, y - size / 2, size);
@@ -107,16 +107,15 @@ function court(face: Face): string {
         : mark(symbol, 54, 126, 38);
   return framed(use(`scene-${scene}`, 0, 0, 200, 155) + use(`${figures(face)}-${suit}${rank}`, 0, 0, 200, 155) + marks, text);
 }
-function figures({ german, pack, rank }: Face): string {
-  if (pack === "prairie") return "prairie";
-  return german && !(pack === "schnapsen" && rank === "Q") ? "german" : "french";
+function figures({ pack, rank }: Face): string {
+  const [own = "", ladies = own] = COURTS[pack];
+  return rank === "Q" ? ladies : own;
 }
-
 /** What a Kaiser player must never overlook: the five of hearts (+5) and the three of spades (-3), at the rim too. */
 function special({ suit, text }: Face, small: boolean): string {
   const good = suit === "H";
   const medal = (x: number, y: number, r: number): string =>
-    `<g transform="translate(${x} ${y})"><circle r="${r}" fill="${good ? GOLD : WHITE}" stroke="${INK}" stroke-width="2"/><text y="${r * 0.36}" font-size="${r * 1.06}" text-anchor="middle" fill="${good ? INK : text}" ${FONT}>${good ? "+5" : "−3"}</text></g>`;
+    `<g transform="translate(${x} ${y})"><circle r="${r}" fill="${good ? GOLD : WHITE}" stroke="${INK}" stroke-width="2"/><text y="${r * 0.36}" font-size="${r * 1.06}" text-anchor="middle" fill="${good ? INK : text}" ${FONT}>${good ? "+5" : "\u22123"}</text></g>`;
   const rim = `<rect x="4" y="4" width="192" height="302" rx="11" fill="none" stroke="${good ? GOLD : INK}" stroke-width="4"${good ? "" : ' stroke-dasharray="9 6"'}/>`;
   if (small) return rim + medal(138, 242, 52);
   return rim + twice(use(`spray-${good ? "wheat" : "wire"}`, 16, 74, 168, 150) + medal(18, 84, 12)) + medal(100, 155, 34);
@@ -149,6 +148,13 @@ export function cardSvg(card: string, pack: Pack, options: FaceOptions = {}): st
     if (corners === 4) art += twice(index(face, 183));
   }
   return svg(`<g color="${found.mark}">${art}</g>`);
+}
+
+/** A suit alone, for bids, trumps and prose. */
+export function suitSvg(suit: string, pack: Pack): string {
+  const found = STYLES[pack].suits[suit as SuitLetter];
+  if (!found) throw new Error(`${suit} is not a suit`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="card-suit" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><g color="${found.mark}">${use(found.symbol, 0, 0, 100)}</g></svg>`;
 }
 
 export function backSvg(pack: Pack): string {

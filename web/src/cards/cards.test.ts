@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { PACKS, backSvg, cardSvg, cardsOf, spriteSvg } from "./card.ts";
+import { PACKS, backSvg, cardSvg, cardsOf, spriteSvg, suitSvg } from "./card.ts";
 import * as palette from "./palette.ts";
 
 const here = new URL(".", import.meta.url);
@@ -27,6 +27,7 @@ const ids = (xml: string): string[] => [...xml.matchAll(/\sid="([^"]+)"/g)].map(
 const references = (xml: string): string[] => [...xml.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] ?? "");
 
 const sprite = spriteSvg();
+const suits = PACKS.flatMap((pack) => [..."CSHD"].map((suit) => suitSvg(suit, pack)));
 const known = new Set(ids(sprite));
 const faces = PACKS.flatMap((pack) =>
   [...cardsOf(pack), "H5", "S3"].flatMap((card) => [{}, { compact: true }, { corners: 4 }, { corners: 0 }].map((options) => cardSvg(card, pack, options as object))),
@@ -58,7 +59,7 @@ describe("cards", () => {
     expect(cardsOf("prairie")).not.toContain("S7");
   });
   it("draws well-formed XML", () => {
-    for (const xml of [sprite, ...faces, ...PACKS.map(backSvg)]) checkXml(xml);
+    for (const xml of [sprite, ...faces, ...suits, ...PACKS.map(backSvg)]) checkXml(xml);
   });
   it("draws no two faces of a pack alike", () => {
     for (const pack of PACKS)
@@ -69,11 +70,15 @@ describe("cards", () => {
   });
   it("refers only to ids of the sprite, and keeps them unique", () => {
     expect(known.size).toBe(ids(sprite).length);
-    for (const xml of [sprite, ...faces, ...PACKS.map(backSvg)]) for (const id of references(xml)) expect(known, id).toContain(id);
+    for (const xml of [sprite, ...faces, ...suits, ...PACKS.map(backSvg)]) for (const id of references(xml)) expect(known, id).toContain(id);
     expect(faces.flatMap(ids)).toEqual([]);
+    for (const pack of PACKS) {
+      const own = new Set(ids(spriteSvg([pack])));
+      for (const card of cardsOf(pack)) for (const id of references(cardSvg(card, pack))) expect(own, id).toContain(id);
+    }
   });
   it("hides every svg from screen readers and carries no inline style", () => {
-    for (const xml of [sprite, ...faces, ...PACKS.map(backSvg)]) {
+    for (const xml of [sprite, ...faces, ...suits, ...PACKS.map(backSvg)]) {
       expect(xml).toMatch(/^<svg [^>]*aria-hidden="true"/);
       expect(xml).not.toMatch(/ style="|NaN|undefined/);
     }

@@ -126,12 +126,12 @@ const french = {
   ),
   HQ: join(
     kit.robe(GOWN, RED, "florets-gold"), kit.path("M80 92Q100 112 120 92L126 100Q100 130 74 100Z", WHITE), kit.path("M90 116H110L104 160H96Z", GOLD), kit.line("M92 124L108 130M108 124L94 130M93 136L106 142M106 136L94 142", INK, 1.2),
-    arm("M70 112Q52 134 72 146L90 142", RED, WHITE), arm("M130 112Q154 134 146 144L132 136", RED, WHITE, at(128, 132, THINGS.rose, 12)),
+    arm("M70 112Q52 134 72 146L90 142", RED, WHITE), arm("M130 112Q154 134 146 144L132 136", RED, WHITE, at(134, 132, THINGS.rose, 16)),
     face({ turn: 1, hair: GOLD, cut: "long", lady: true, eyes: "closed", tilt: 6 }, CROWNS.pearls),
   ),
   HJ: join(
     kit.robe(DOUBLET, GREEN, "lozenge-gold"), kit.puff(70, 108, RED, WHITE), kit.puff(130, 108, RED, WHITE), kit.ruff(),
-    arm("M132 118Q150 142 148 136L142 124", RED, WHITE, at(137, 112, THINGS.bird, 0, 1.25, -1)), arm("M68 118Q52 136 68 146L86 142", RED, WHITE),
+    arm("M132 118Q150 142 148 136L142 124", RED, WHITE, at(137, 111, THINGS.bird, 0, 1.12)), arm("M68 118Q52 136 68 146L86 142", RED, WHITE),
     face({ turn: 1, hair: GOLD, cut: "bob", tilt: 5 }, HATS.beret(RED, BLUE)),
   ),
   DK: join(
@@ -185,8 +185,8 @@ const prairie = {
   ),
   // The fiddler.
   SJ: join(
-    kit.robe(DOUBLET, GREEN, "stripes-gold"), kit.collar(WHITE), at(106, 124, THINGS.fiddle, 2, 0.95),
-    arm("M74 108Q52 128 70 146L88 140", WHITE, GREEN), arm("M126 108Q154 128 150 112L141 100", WHITE, GREEN),
+    kit.robe(DOUBLET, GREEN, "stripes-gold"), kit.collar(WHITE),
+    arm("M126 108Q156 132 154 118L144 106", WHITE, GREEN, at(106, 126, THINGS.fiddle, 8, 1)), arm("M74 108Q52 128 66 146L82 142", WHITE, GREEN),
     face({ turn: 1, hair: DARK, cut: "bob", beard: "goatee", eyes: "closed", tilt: 8 }, HATS.flat(BROWN)),
   ),
   // The king of the hearth, with a pie.
@@ -216,7 +216,7 @@ const prairie = {
   // The queen with the lantern, up before the sun.
   DQ: join(
     back(kit.veil(RED)), kit.robe(GOWN, BROWN, "brocade-gold"), kit.path("M84 90Q100 120 116 90Z", WHITE),
-    arm("M130 112Q156 132 150 140L139 126", RED, GOLD, at(136, 134, THINGS.lantern, 0, 1.05)), arm("M70 112Q54 132 76 146L92 142", RED, GOLD),
+    arm("M130 112Q158 130 154 132L141 112", RED, GOLD, at(138, 150, THINGS.lantern, 0, 0.95)), arm("M70 112Q54 132 76 146L92 142", RED, GOLD),
     face({ turn: 1, hair: GINGER, cut: "braids", lady: true, tilt: 4 }, CROWNS.small),
   ),
   // The farm hand.

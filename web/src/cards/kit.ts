@@ -170,7 +170,7 @@ export const HATS = {
   furcrown: (): string =>
     at(0, 6, ON_TOP, 0, 1.15) + path("M-22-8C-27-18-21-26-15-24C-12-31-4-31 0-27C4-31 12-31 15-24C21-26 27-18 22-8C18-2 12-7 8-7C2-4-2-4-8-7C-12-7-18-2-22-8Z", BROWN) + path("M-20-10C-25-2-25 10-20 16L-14 10L-15-6ZM20-10C25-2 25 10 20 16L14 10L15-6Z", BROWN) + line("M-17-17l3 6M-8-22l2 7M2-22l1 7M11-20l-1 7M-20 0l2 6M20 0l-2 6", INK, 1.2),
   bonnet: (fill: string): string =>
-    at(0, 3, ON_TOP) + cloth("M-18 14C-32-38 32-38 18 14C17-6 12-17 0-17C-12-17-17-6-18 14Z", fill, "dots-white") + path("M-22 2C-26-30 26-30 22 2C20-12 12-21 0-21C-12-21-20-12-22 2Z", WHITE) + line("M-16 14Q-8 24 0 24Q8 24 16 14", fill, 3) + path("M0 24L-9 20V29ZM0 24L9 20V29Z", fill),
+    at(0, 9, ON_TOP) + cloth("M-18 14C-32-38 32-38 18 14C17-6 12-17 0-17C-12-17-17-6-18 14Z", fill, "dots-white") + path("M-22 2C-26-30 26-30 22 2C20-12 12-21 0-21C-12-21-20-12-22 2Z", WHITE) + line("M-16 14Q-8 24 0 24Q8 24 16 14", fill, 3) + path("M0 24L-9 20V29ZM0 24L9 20V29Z", fill),
   flat: (fill: string): string =>
     cloth("M-22-10C-26-26-6-34 10-31C24-28 28-16 24-10Q0-17-22-10Z", fill, "checks-white") + path("M0-15C12-15 24-12 30-6C20-8 8-10-4-10Z", fill),
   bun: (): string => at(0, 2, CROWNS.tiara, 0, 0.9),

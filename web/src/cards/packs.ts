@@ -45,6 +45,10 @@ export const STYLES: Readonly<Record<Pack, Style>> = {
   schnapsen: { german: true, letters: SCHNAPSEN_LETTERS, ranks: "ATKQJ", suits: german },
   prairie: { german: false, letters: FRENCH_LETTERS, ranks: "AKQJT98", suits: french },
 };
+/** Whose figures a pack shows; Schnapsen's ladies come from the French court. */
+export const COURTS: Readonly<Record<Pack, readonly string[]>> = {
+  prussian: ["german"], french: ["french"], "four-colour": ["french"], schnapsen: ["german", "french"], prairie: ["prairie"],
+};
 export const PACKS = Object.keys(STYLES) as readonly Pack[];
 
 /** The cards a pack is played with; every pack can also show the others' cards. */

@@ -2,6 +2,8 @@
 import { BACKS } from "./backs.ts";
 import { FIGURES } from "./figures.ts";
 import { MARKS } from "./marks.ts";
+import { COURTS, PACKS } from "./packs.ts";
+import type { Pack } from "./packs.ts";
 import { BLUE, GOLD, INK, RED, WHITE } from "./palette.ts";
 import { SCENES, SEASONS, SPRAYS } from "./scenes.ts";
 
@@ -36,14 +38,23 @@ function weaves(used: string): string {
 const HATCH = `<pattern id="vh-hatch" patternUnits="userSpaceOnUse" width="5" height="5" patternTransform="rotate(-38)"><path d="M0 1H5" stroke="${INK}" stroke-width="1.1" opacity=".55"/></pattern>`;
 const ERMINE = `<pattern id="vh-ermine" patternUnits="userSpaceOnUse" width="16" height="14"><path d="M4 2L5.6 8H2.4ZM12 8L13.6 14H10.4Z" fill="${INK}" stroke="none"/></pattern>`;
 
-let sprite = "";
-export function spriteSvg(): string {
+const sprites = new Map<string, string>();
+/** All packs, or only what some of them need: a page that shows one pack parses half as much. */
+export function spriteSvg(packs: readonly Pack[] = PACKS): string {
+  const courts = new Set(packs.flatMap((pack) => COURTS[pack]));
+  const key = [...courts].sort().join(" ");
+  let sprite = sprites.get(key);
   if (!sprite) {
+    const figures = Object.fromEntries(Object.entries(FIGURES).filter(([id]) => courts.has(id.split("-")[0] ?? "")));
+    const outline = (arts: Readonly<Record<string, string>>): Record<string, string> =>
+      Object.fromEntries(Object.entries(arts).map(([id, art]) => [id, outlined(art)]));
     const symbols =
-      Object.entries(MARKS).map(([id, art]) => symbol(id, "0 0 100 100", art)).join("") + halves("", FIGURES) + halves("scene-", SCENES) +
-      halves("season-", Object.fromEntries(Object.entries(SEASONS).map(([id, art]) => [id, outlined(art)]))) +
-      Object.entries(SPRAYS).map(([id, art]) => symbol(`spray-${id}`, "-84 -150 168 150", outlined(art))).join("");
-    sprite = `<svg xmlns="http://www.w3.org/2000/svg" class="card-sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>${weaves(symbols)}${HATCH}${ERMINE}<clipPath id="vh-frame"><rect x="32" y="12" width="136" height="286" rx="5"/></clipPath>${BACKS}</defs>${symbols}</svg>`;
+      Object.entries(MARKS).map(([id, art]) => symbol(id, "0 0 100 100", art)).join("") +
+      halves("", figures) + halves("scene-", SCENES) + halves("season-", outline(SEASONS)) +
+      Object.entries(outline(SPRAYS)).map(([id, art]) => symbol(`spray-${id}`, "-84 -150 168 150", art)).join("");
+    const frame = '<clipPath id="vh-frame"><rect x="32" y="12" width="136" height="286" rx="5"/></clipPath>';
+    sprite = `<svg xmlns="http://www.w3.org/2000/svg" class="card-sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>${weaves(symbols)}${HATCH}${ERMINE}${frame}${BACKS}</defs>${symbols}</svg>`;
+    sprites.set(key, sprite);
   }
   return sprite;
 }
