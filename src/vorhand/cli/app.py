@@ -227,3 +227,15 @@ def verify(
 
     if not verify_file(words_for(lang, ""), Path(file)):
         raise typer.Exit(1)
+
+
+@app.command(help=said("cli-rules"))
+def rules(
+    game: Game = "",
+    address: Annotated[list[str], typer.Argument(metavar="ADDRESS", help=said("cli-address"), show_default=False)] = [],  # noqa: B006
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.rules import show_rules
+
+    show_rules(shown(game, [], lang, style), " ".join(address))

@@ -26,8 +26,8 @@ WIDTH: Final = 80
 RECENT: Final = 10
 """So many of the last words of an auction are shown."""
 
-_FRAMES: Final = str.maketrans("╭╮╰╯│─╌╎╔╗╚╝║═▸·–—›…", "++++|-.:####H=>.--> ")
-"""For a terminal that knows no frames."""
+_FRAMES: Final = str.maketrans("╭╮╰╯│─╌╎╔╗╚╝║═▸·–—›…•−×’“”„«»", '++++|-.:####H=>.--> *-x\'"""""')
+"""For a terminal that knows no frames and no quotation marks."""
 
 
 class Cardwise(RegexHighlighter):
