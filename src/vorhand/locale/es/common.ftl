@@ -267,7 +267,7 @@ cli-file = Archivos con registros.
 # Posiciones resueltas
 
 unit-card-points = puntos de cartas { $of }, con el Skat
-unit-null = Null { $of }: 1 si se pierde (hace una baza), 0 si se gana
+unit-null = Nulo { $of }: 1 si se pierde (hace una baza), 0 si se gana
 unit-points = puntos { $of }
 unit-penalties = puntos de penalización { $of }
 unit-game-points = puntos de juego { $of }, negativos donde anota el rival

@@ -267,7 +267,7 @@ cli-file = Arquivos com registros.
 # Posições resolvidas
 
 unit-card-points = pontos de cartas { $of }, com o Skat
-unit-null = Null { $of }: 1 se perdido (faz uma vaza), 0 se ganho
+unit-null = Nulo { $of }: 1 se perdido (faz uma vaza), 0 se ganho
 unit-points = pontos { $of }
 unit-penalties = pontos de penalidade { $of }
 unit-game-points = pontos de jogo { $of }, negativos onde o adversário marca
