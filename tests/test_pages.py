@@ -169,6 +169,19 @@ def test_every_game_has_a_worked_example(lang: str) -> None:
     assert "× 10 = 40</em>" in " ".join(section("skat", lang, "scoring").html.split())
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_score_sheet_of_the_kaiser_page_adds_up(lang: str) -> None:
+    """The points of both sides are 10 in every row, and the last column is the sum of what was written."""
+    rows = re.findall(r"<tr>\n((?:<td>.*</td>\n)+)</tr>", section("kaiser", lang, "scoring").html)
+    totals = [0, 0]
+    for row in rows:
+        _, we, they, *written, score = (cell.replace("−", "-") for cell in re.findall(r"<td>(.*)</td>", row))
+        assert int(we.split(" = ")[1]) + int(they.split(" = ")[1]) == 10
+        totals = [total + int(points) for total, points in zip(totals, written, strict=True)]
+        assert score == f"{totals[0]} : {totals[1]}"
+    assert len(rows) == 3
+
+
 # Cards, languages, safety
 
 
