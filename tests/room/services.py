@@ -91,7 +91,7 @@ def postgres(folder: Path) -> Iterator[str]:
     with (data / "log").open("wb") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log, cwd=data, **demote)  # type: ignore[call-overload]
         try:
-            ready = [programs / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-q"]
+            ready: list[str | Path] = [programs / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-q"]
             wait_for(lambda: subprocess.run(ready).returncode == 0, "PostgreSQL's start")
             yield f"postgresql://vorhand@127.0.0.1:{port}/postgres"
         finally:
@@ -111,7 +111,17 @@ class Redis:
 
     def start(self) -> None:
         """Starts it."""
-        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.folder]
+        command: list[str | Path] = [
+            "redis-server",
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--dir",
+            self.folder,
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for(lambda: listening(self.port), "Redis' start")
 
