@@ -27,7 +27,9 @@ import msgspec
 from msgspec import Struct
 
 from vorhand.cards import Cards
+from vorhand.game import Match
 from vorhand.games import game_named
+from vorhand.options import Options
 from vorhand.record import Record
 
 SECRET: Final = 32
@@ -123,6 +125,12 @@ def cards_of(secret: str, nonces: Sequence[str], cards: Cards) -> tuple[str, ...
     return tuple(map(str, pack))
 
 
+def match_of(game: str, options: Options, plain: Any) -> Match:
+    """The match that JSON wrote (`vorhand.game.plain`); raises `msgspec.ValidationError`."""
+    kind = type(game_named(game).match(options, Random(0)))
+    return msgspec.convert(plain, kind, dec_hook=lambda kind, text: kind(text))  # cards are texts
+
+
 def verify(record: Record, proof: Proof) -> None:
     """Raises `Unfair` unless the cards of the record are those that the proof deals."""
     try:
@@ -134,9 +142,8 @@ def verify(record: Record, proof: Proof) -> None:
     pack = reduce(or_, record.deal.hands, Cards(record.deal.rest))
     if cards_of(proof.secret, proof.nonces, pack) != proof.order:
         raise Unfair("the order of the cards does not follow from the secret and the nonces")
-    kind = type(game_named(record.game).match(record.options, Random(0)))
     try:
-        match = msgspec.convert(proof.match, kind)
+        match = match_of(record.game, record.options, proof.match)
     except msgspec.ValidationError as error:
         raise Unfair(f"the match of the proof cannot be read: {error}") from None
     deal, played = match.deal(Shuffle(secret, proof.nonces)).deal, record.deal

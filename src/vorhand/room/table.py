@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from vorhand.action import parse_action
 from vorhand.cards import Cards
-from vorhand.game import Match, State
+from vorhand.game import Match, State, plain
 from vorhand.games import game_named
 from vorhand.options import Options, SetupError, read_options
 from vorhand.record import Record
 from vorhand.room import log
-from vorhand.room.fair import Proof, Shuffle, cards_of, commitment
+from vorhand.room.fair import Proof, Shuffle, cards_of, commitment, match_of
 from vorhand.room.log import Entry, Seat, Setup
 
 REMEMBERED: Final = 64
@@ -101,7 +101,7 @@ class Table(Struct, frozen=True, kw_only=True):
             secret=secret,
             nonces=nonces,
             order=cards_of(secret, nonces, reduce(or_, deal.hands, Cards(deal.rest))),
-            match=msgspec.to_builtins(self.before),
+            match=plain(self.before),
         )
 
     @property
@@ -136,7 +136,6 @@ def opened(entry: log.Opened) -> Table:
 def unfolded(entry: log.Folded, v: int) -> Table:
     """The table as it was folded."""
     options = options_of(entry.setup)
-    kind = type(game_named(entry.setup.game).match(options, Shuffle(b"", ())))
     return Table(
         v=v,
         moved=v,
@@ -144,8 +143,8 @@ def unfolded(entry: log.Folded, v: int) -> Table:
         options=options,
         host=entry.host,
         seats=entry.seats,
-        match=msgspec.convert(entry.match, kind),
-        before=msgspec.convert(entry.before, kind),
+        match=match_of(entry.setup.game, options, entry.match),
+        before=match_of(entry.setup.game, options, entry.before),
         deals=entry.deals,
         secret=entry.secret,
         origin=entry.origin,
@@ -159,8 +158,8 @@ def folded(table: Table, chain: str) -> log.Folded:
         setup=table.setup,
         host=table.host,
         seats=table.seats,
-        match=msgspec.to_builtins(table.match),
-        before=msgspec.to_builtins(table.before),
+        match=plain(table.match),
+        before=plain(table.before),
         deals=table.deals,
         secret=table.secret,
         origin=table.origin,
