@@ -22,7 +22,7 @@ from vorhand.record import to_json, to_text
 from vorhand.room import conduct, log, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Entry
-from vorhand.room.sight import sight, snapshot, step, words
+from vorhand.room.sight import Sights, changes, sight, snapshot, step, words
 from vorhand.room.store import Commit, Fenced, FinishedDeal, StoreError, chained
 from vorhand.room.table import Table, after, folded, unfolded
 from vorhand.room.thinker import Question
@@ -72,6 +72,8 @@ class Live:
         self.store, self.thinkers = store, thinkers
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.sights = Sights(table)
+        """What is known of the table now."""
         self.past: OrderedDict[int, Table] = OrderedDict({table.v: table})
         self.refusals: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
         self.since = time.monotonic()
@@ -98,9 +100,9 @@ class Live:
         seat = self.seat_of(client)
         before = self.past.get(since)
         if before is None or before.seat_of(client.person.id) != self.table.seat_of(client.person.id):
-            client.tell(wire.encode(snapshot(sight(self.table, seat))))
+            client.tell(wire.encode(snapshot(self.sights[seat])))
         elif since != self.table.v:
-            client.tell(wire.encode(step(sight(before, seat), sight(self.table, seat))))
+            client.tell(wire.encode(step(sight(before, seat), self.sights[seat])))
         self.tell_present()
         if seat != NOBODY:
             if (grace := self.graces.pop(seat, None)) is not None:
@@ -260,20 +262,18 @@ class Live:
 
     def tell(self, before: Table) -> None:
         """Tells every client what has changed, for its seat."""
+        then, self.sights = self.sights, Sights(self.table, self.sights)
+        changed = changes(then.shown, self.sights.shown)
+        was, now = before.seating, self.table.seating
         texts: dict[tuple[int, int], bytes] = {}
         for client in tuple(self.clients):
-            seats = self.seat_before(before, client), self.seat_of(client)
+            person = client.person.id
+            seats = was.get(person, NOBODY), now.get(person, NOBODY)
             if seats not in texts:
-                seen = sight(self.table, seats[1])
+                seen = self.sights[seats[1]]
                 same = seats[0] == seats[1]
-                texts[seats] = wire.encode(step(sight(before, seats[0]), seen) if same else snapshot(seen))
+                texts[seats] = wire.encode(step(then[seats[0]], seen, changed) if same else snapshot(seen))
             client.tell(texts[seats])
-
-    @staticmethod
-    def seat_before(before: Table, client: Client) -> int:
-        """The seat that the client's person had."""
-        seat = before.seat_of(client.person.id)
-        return NOBODY if seat is None else seat
 
     # What happens of itself
 

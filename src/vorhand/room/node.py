@@ -47,6 +47,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8400
     thinkers: int = 2
+    messages: int = 100
+    """So many messages may a socket send in 20 seconds."""
     redis: str = ""
     url: str = ""
     """Where other nodes reach this one; empty where it is the only one."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
 from vorhand.game import NOBODY, Message, View, plain, result_of
 from vorhand.record import to_text
 from vorhand.room.table import Table
@@ -15,6 +17,9 @@ from vorhand.room.wire import Snapshot, Step
 
 STILL: Final = ("game", "options", "seat", "history")
 """The fields of a view that a step does not compare: the history is told action by action."""
+
+FINISHED: Final = ("moved", "seats", "closed")
+"""What is told of a finished deal stays the same as long as these do."""
 
 
 class Sight(NamedTuple):
@@ -26,12 +31,28 @@ class Sight(NamedTuple):
     view: View | None
 
 
-def sight(table: Table, seat: int) -> Sight:
-    """What this seat knows of the table."""
-    return Sight(table.v, seat, public(table), None if table.state is None else table.state.view(seat))
+def sight(table: Table, seat: int, shown: dict[str, Any] | None = None) -> Sight:
+    """What this seat knows of the table; `shown` is what everybody knows, where that is made already."""
+    view = None if table.state is None else table.state.view(seat)
+    return Sight(table.v, seat, public(table) if shown is None else shown, view)
 
 
-def public(table: Table) -> dict[str, Any]:
+class Sights:
+    """The sights of one moment: what everybody knows is made once, the sight of a seat when it is asked for."""
+
+    def __init__(self, table: Table, before: Sights | None = None) -> None:
+        self.table = table
+        same = before is not None and all(getattr(table, name) == getattr(before.table, name) for name in FINISHED)
+        self.shown = public(table, before.shown["over"] if before is not None and same else UNSET)
+        self.made: dict[int, Sight] = {}
+
+    def __getitem__(self, seat: int) -> Sight:
+        if seat not in self.made:
+            self.made[seat] = sight(self.table, seat, self.shown)
+        return self.made[seat]
+
+
+def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) -> dict[str, Any]:
     """What everybody may know: the seats, the manners of the table, the score sheet; after a deal all its cards."""
     match = table.match
     return {
@@ -55,7 +76,7 @@ def public(table: Table) -> dict[str, Any]:
         "length": match.length if match else None,
         "winners": match.winners if match else None,
         "label": words(match.label) if match and match.label else None,
-        "over": over(table),
+        "over": over(table) if finished is UNSET else finished,
     }
 
 
@@ -81,17 +102,22 @@ def snapshot(seen: Sight) -> Snapshot:
     return Snapshot(v=seen.v, you=seen.seat, table=seen.table, view=None if seen.view is None else plain(seen.view))
 
 
-def step(before: Sight, now: Sight) -> Step:
-    """What has changed between two moments, for the same receiver."""
-    table = {name: value for name, value in now.table.items() if value != before.table[name]}
+def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What everybody knows and did not know before."""
+    return {name: value for name, value in now.items() if value != before[name]}
+
+
+def step(before: Sight, now: Sight, changed: dict[str, Any] | None = None) -> Step:
+    """What has changed between two moments, for the same receiver; `changed` is what has for everybody, if known."""
+    table = changes(before.table, now.table) if changed is None else changed
     if now.view is None or now.view is before.view:
         return Step(v=now.v, table=table)
     old, new = before.view, now.view
     if old is None or new.history[: len(old.history)] != old.history or (new.history == () and old.history):
         return Step(v=now.v, table=table, view=plain(new), fresh=True)  # another deal, or one taken back
-    changed = {
+    view = {
         name: plain(value)
         for name in new.__struct_fields__
         if name not in STILL and (value := getattr(new, name)) != getattr(old, name)
     }
-    return Step(v=now.v, table=table, view=changed, said=plain(new.history[len(old.history) :]))
+    return Step(v=now.v, table=table, view=view, said=plain(new.history[len(old.history) :]))

@@ -19,9 +19,8 @@ from vorhand.room.live import Live
 from vorhand.room.node import Node
 from vorhand.room.store import Person
 
-MESSAGES: Final = 100
 SECONDS: Final = 20.0
-"""So many messages are taken in so many seconds."""
+"""In so many seconds a socket may send as many messages as the settings say."""
 
 OUTBOX: Final = 200
 """So many messages wait for a slow reader; then it is let go, and may come back and catch up."""
@@ -39,11 +38,11 @@ POLICY, TOO_MUCH, AWAY = 1008, 1013, 1012
 class Client:
     """One socket and its outbox."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person) -> None:
-        self.socket, self.person = socket, person
+    def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, messages: int) -> None:
+        self.socket, self.person, self.messages = socket, person, messages
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.slow = False
-        self.times: deque[float] = deque(maxlen=MESSAGES)
+        self.times: deque[float] = deque(maxlen=messages)
 
     def tell(self, text: bytes) -> None:
         """Puts a message in the outbox; a reader who lets it overflow is let go."""
@@ -73,7 +72,7 @@ class Client:
     def flooding(self) -> bool:
         """Whether the messages come too fast."""
         now = time.monotonic()
-        full = len(self.times) == MESSAGES and now - self.times[0] < SECONDS
+        full = len(self.times) == self.messages and now - self.times[0] < SECONDS
         self.times.append(now)
         return full
 
@@ -83,7 +82,7 @@ class Client:
         while True:
             text = await self.socket.receive_data(mode="text")
             if self.flooding():
-                return await self.end(POLICY, f"at most {MESSAGES} messages in {SECONDS:g} s")
+                return await self.end(POLICY, f"at most {self.messages} messages in {SECONDS:g} s")
             try:
                 request = wire.decode(text)
             except ValueError as error:
@@ -109,7 +108,7 @@ async def table_socket(
         return await socket.close(code=POLICY, reason="no session")
     if counts[person.id] >= EACH:
         return await socket.close(code=TOO_MUCH, reason=f"at most {EACH} sockets a person")
-    client = Client(socket, person)
+    client = Client(socket, person, node.settings.messages)
     try:
         live = await node.table(id)
         if live.table.seat_of(person.id) is None and not may_watch(live):

@@ -80,6 +80,11 @@ class Table(Struct, frozen=True, kw_only=True):
         """The seats that persons play themselves now."""
         return tuple(seat for seat, at in enumerate(self.seats) if at.person and not at.away)
 
+    @property
+    def seating(self) -> dict[str, int]:
+        """The seats of the persons."""
+        return {at.person: seat for seat, at in enumerate(self.seats) if at.person}
+
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""
         return next((seat for seat, at in enumerate(self.seats) if at.person == person), None)
