@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -38,8 +37,9 @@ class Server(uvicorn.Server):
         clients = list(getattr(self.app.state, "clients", ()))
         for client in clients:
             client.tell(text)
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*(client.end(AWAY, "the server stops") for client in clients)), 3.0)
+            client.end(AWAY, "the server stops")
+        if clients:
+            await asyncio.wait({client.sender for client in clients}, timeout=3.0)
         await super().shutdown(sockets)
 
 
