@@ -114,6 +114,23 @@ class Proof(Struct, frozen=True, kw_only=True):
     match: Any = None
 
 
+def match_as_text(match: Match | None) -> Any:
+    """A match as JSON knows it, its cards as texts."""
+    return msgspec.to_builtins(match, enc_hook=str)
+
+
+def match_of(game: str, options: Options, written: Any) -> Match:
+    """The match of a game that was so written; raises `ValueError`."""
+    kind = type(game_named(game).match(options, Random(0)))
+    return msgspec.convert(written, kind, dec_hook=_cards)
+
+
+def _cards(kind: type[Any], text: Any) -> Any:
+    if not isinstance(text, str):
+        raise ValueError("cards are written as text")
+    return kind(text)
+
+
 class Unfair(ValueError):
     """A deal that is not what its proof says; the text says where they differ."""
 
@@ -123,12 +140,6 @@ def cards_of(secret: str, nonces: Sequence[str], cards: Cards) -> tuple[str, ...
     pack = list(cards)
     Shuffle(bytes.fromhex(secret), nonces).shuffle(pack)
     return tuple(map(str, pack))
-
-
-def match_of(game: str, options: Options, plain: Any) -> Match:
-    """The match that JSON wrote (`vorhand.game.plain`); raises `msgspec.ValidationError`."""
-    kind = type(game_named(game).match(options, Random(0)))
-    return msgspec.convert(plain, kind, dec_hook=lambda kind, text: kind(text))  # cards are texts
 
 
 def verify(record: Record, proof: Proof) -> None:
@@ -144,9 +155,9 @@ def verify(record: Record, proof: Proof) -> None:
         raise Unfair("the order of the cards does not follow from the secret and the nonces")
     try:
         match = match_of(record.game, record.options, proof.match)
-    except msgspec.ValidationError as error:
-        raise Unfair(f"the match of the proof cannot be read: {error}") from None
-    deal, played = match.deal(Shuffle(secret, proof.nonces)).deal, record.deal
+        deal, played = match.deal(Shuffle(secret, proof.nonces)).deal, record.deal
+    except (ValueError, LookupError, AttributeError) as error:  # it comes from outside
+        raise Unfair(f"the match of the proof is none: {error}") from None
     if getattr(record.options, "duplicate", False):  # SK 7: the same cards go round the seats
         same = sorted(deal.hands) == sorted(played.hands) and deal.rest == played.rest
     else:

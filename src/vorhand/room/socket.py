@@ -19,7 +19,6 @@ from vorhand.room.live import Live
 from vorhand.room.node import Node
 from vorhand.room.store import Person
 
-MESSAGES: Final = 100
 SECONDS: Final = 20.0
 """So many messages are taken in so many seconds."""
 
@@ -80,7 +79,7 @@ class Client:
     def flooding(self) -> bool:
         """Whether the messages come too fast."""
         now = time.monotonic()
-        full = len(self.times) == MESSAGES and now - self.times[0] < SECONDS
+        full = len(self.times) == self.messages and now - self.times[0] < SECONDS
         self.times.append(now)
         return full
 
