@@ -27,12 +27,14 @@ from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
 from vorhand.room import log, wire
 from vorhand.room.conduct import Refusal, refusal
+from vorhand.room.export import schema
 from vorhand.room.identity import COOKIE, check_origin, name_of, new_person, person_of, somebody
 from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
 from vorhand.room.mirror import HEADER, Forwarded, Mirror, Presence
 from vorhand.room.node import Node, Settings
 from vorhand.room.sight import public
+from vorhand.room.socket import POLICY as POLICY_BROKEN
 from vorhand.room.socket import table_socket
 from vorhand.room.store import Store, StoreError, connect, migrate
 from vorhand.words import LANGUAGES, catalogues
@@ -208,7 +210,10 @@ async def list_tables(request: Request[Any, Any, Any]) -> list[Listed]:
     rows = await asyncio.to_thread(node.store.tables, "open", True)
     found = []
     for row in rows[:100]:
-        table = (await node.table(row.id)).table
+        try:
+            table = (await node.table(row.id)).table
+        except Refusal:  # set aside, or not to be had now: the others are
+            continue
         people = sum(bool(seat.person) for seat in table.seats)
         if people:
             places = sum(seat.open for seat in table.seats)
@@ -233,19 +238,17 @@ async def records(
 ) -> list[Played]:
     """The deals that somebody has played, the newest first."""
     person = await asyncio.to_thread(somebody, request)
-    node = node_of(request)
-    rows = await asyncio.to_thread(node.store.deals, person.id, limit)
-    return [played(row) for row in rows if not node.dealt_again(row.table_id, row.number)]
+    rows = await asyncio.to_thread(node_of(request).store.deals, person.id, limit)
+    return [played(row) for row in rows]
 
 
 @get("/api/export", media_type=MediaType.TEXT)
 async def export(request: Request[Any, Any, Any]) -> Response[str]:
     """Everything that somebody has played, as one text of records."""
     person = await asyncio.to_thread(somebody, request)
-    node = node_of(request)
-    rows = await asyncio.to_thread(node.store.deals, person.id)
+    rows = await asyncio.to_thread(node_of(request).store.deals, person.id)
     return Response(
-        "\n".join(row.record for row in rows if not node.dealt_again(row.table_id, row.number)),
+        "\n".join(row.record for row in rows),
         media_type=MediaType.TEXT,
         headers={"content-disposition": 'attachment; filename="vorhand.txt"'},
     )
@@ -285,6 +288,9 @@ async def revoke_bot(id: TableId, request: Request[Any, Any, Any]) -> None:
     owner = await asyncio.to_thread(somebody, request)
     if not await asyncio.to_thread(node_of(request).store.revoke, owner.id, id):
         raise NotFoundException("you have no such bot")
+    for client in request.app.state.clients:
+        if client.person.id == id:
+            client.end(POLICY_BROKEN, "revoked")
 
 
 # The server
@@ -296,6 +302,12 @@ def words_of(lang: str) -> str:
     if lang not in LANGUAGES:
         raise NotFoundException(f"language {lang[:10]!r} is not one of {' '.join(LANGUAGES)}")
     return "\n".join(catalogues(lang).values())
+
+
+@get("/api/wire", sync_to_thread=False)
+def wire_schema() -> dict[str, Any]:
+    """The JSON Schema of the messages at a table's socket."""
+    return schema()
 
 
 @get("/health")
@@ -391,7 +403,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         [
             *(new_session, me, rename, games, make_table, list_tables, show_table, records, export),
-            *(new_bot, bots, revoke_bot, words_of, health, metrics, table_socket, forwarded, present),
+            *(new_bot, bots, revoke_bot, words_of, wire_schema, health, metrics, table_socket, forwarded, present),
         ],
         lifespan=[life],
         guards=[check_origin],

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from vorhand.action import Agree, parse_action
 from vorhand.cards import NotationError
 from vorhand.game import IllegalAction, Message, State, message
@@ -28,7 +30,12 @@ def refusal(key: str, **args: Any) -> Refusal:
 
 
 def asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent: int = 0) -> list[Entry]:
-    """The entries that fulfil a request; raises `Refusal`."""
+    """The entries that fulfil a request, the last of them under its name; raises `Refusal`."""
+    entries = _asked(table, person, name, request, spent)
+    return [*entries[:-1], *(replace(entry, who=person, cid=request.cid) for entry in entries[-1:])]
+
+
+def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent: int) -> list[Entry]:
     if table.closed:
         raise refusal("room-closed")
     seat = table.seat_of(person)
@@ -95,7 +102,7 @@ def acted(table: Table, seat: int, request: wire.Act, spent: int) -> Entry:
         raise refusal("room-no-action", text=request.action[:40]) from None
     except IllegalAction as error:
         raise Refusal(error.reason, error.rule) from None
-    return log.Acted(seat=seat, action=str(action), cid=request.cid, spent=spent)
+    return log.Acted(seat=seat, action=str(action), spent=spent)
 
 
 def ready(table: Table, seat: int, nonce: str) -> Entry:
@@ -133,8 +140,9 @@ def follows(table: Table) -> Iterator[Entry]:
 
 
 def all_ready(table: Table) -> bool:
-    """Whether nobody has to be waited for."""
-    return bool(table.ready) and set(table.people) <= {seat for seat, _ in table.ready}
+    """Whether nobody has to be waited for, and no seat is free."""
+    free = any(at.open for at in table.seats)
+    return bool(table.ready) and not free and set(table.people) <= {seat for seat, _ in table.ready}
 
 
 def consents(state: State, seats: list[int]) -> int | None:

@@ -76,5 +76,9 @@ def check_origin(connection: ASGIConnection, *_: object) -> None:  # type: ignor
     if origin is None:
         return
     allowed = connection.app.state.node.settings.origins
-    if urlsplit(origin).netloc != connection.headers.get("host") and origin not in allowed:
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        place = ""
+    if place != connection.headers.get("host") and origin not in allowed:
         raise PermissionDeniedException("this origin is not allowed")

@@ -13,10 +13,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from hashlib import sha256
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from vorhand.cards import NotationError
 from vorhand.game import NOBODY, IllegalAction, Message, message
 from vorhand.record import to_json, to_text
 from vorhand.room import conduct, log, wire
@@ -44,6 +45,12 @@ BUDGET: Final = {"easy": 0.05, "club": 0.2, "strong": 0.5, "expert": 1.2}
 GRACE: Final = 20.0
 """After so many seconds without a client an AI plays for a person whom others wait for."""
 
+PAUSE: Final = 1.0
+"""After so many seconds an AI tries again to enter what could not be stored."""
+
+PRIVATE: Final = 1008
+"""The close code for those who may not be here any more."""
+
 ANSWERS: Final = 256
 """So many refusals are remembered, to be given again."""
 
@@ -61,6 +68,10 @@ class Client(Protocol):
 
     def go(self) -> None:
         """Lets the client go; it may come back at once."""
+        ...
+
+    def end(self, code: int, reason: str) -> None:
+        """Closes the socket behind what waits for it."""
         ...
 
 
@@ -104,37 +115,38 @@ class Live:
         elif since != self.table.v:
             client.tell(wire.encode(step(sight(before, seat), self.sights[seat])))
         self.tell_present()
+        self.expect()
         if seat != NOBODY:
             if (grace := self.graces.pop(seat, None)) is not None:
                 grace.cancel()
             if self.table.seats[seat].away:
-                self.later(self.of_itself([log.Back(seat=seat)]))
+                self.later(self.of_itself, [log.Back(seat=seat)])
 
     def joined_elsewhere(self, node: str, people: frozenset[str], watchers: int) -> None:
         """Another node says who has a client there."""
-        gone = self.elsewhere.get(node, (frozenset(), 0))[0] - people
         self.elsewhere[node] = people, watchers
         self.tell_present()
+        self.expect()
         for seat, at in enumerate(self.table.seats):
             if at.person in people and (grace := self.graces.pop(seat, None)) is not None:
                 grace.cancel()
             if at.person in people and at.away:
-                self.later(self.of_itself([log.Back(seat=seat)]))
-            if at.person in gone:
-                self.await_back(seat)
+                self.later(self.of_itself, [log.Back(seat=seat)])
 
     def leave(self, client: Client) -> None:
         """A client goes; after a while an AI plays for its person."""
         self.clients.discard(client)
         self.used = time.monotonic()
         self.tell_present()
-        self.await_back(self.seat_of(client))
+        self.expect()
 
-    def await_back(self, seat: int) -> None:
-        """Gives a person who has gone some time to come back."""
-        if seat != NOBODY and seat not in self.here() and not self.stopped:
-            loop = asyncio.get_running_loop()
-            self.graces[seat] = loop.call_later(GRACE, lambda: self.later(self.stand_in(seat)))
+    def expect(self) -> None:
+        """Gives every person who is not here some time to come, as long as somebody waits."""
+        here = self.here()
+        if not here or self.stopped:
+            return
+        for seat in set(self.table.people) - here - self.graces.keys():
+            self.graces[seat] = asyncio.get_running_loop().call_later(GRACE, self.later, self.stand_in, seat)
 
     def seat_of(self, client: Client) -> int:
         """The seat of a client's person, or `NOBODY`."""
@@ -167,13 +179,14 @@ class Live:
         """The answer to a request, given once it is stored; a repeated request gets the first answer again."""
         async with self.lock:
             self.used = time.monotonic()
-            known = next((v for who, cid, v in self.table.requests if (who, cid) == (person.id, request.cid)), None)
-            if known is not None:
+            if known := self.fulfilled(person, request):
                 return wire.Done(cid=request.cid, v=known)
             key = (person.id, request.cid)
             if key in self.refusals:
                 return self.refusals[key]
             try:
+                if self.stopped:
+                    raise StoreError("the table is put away")
                 await self.handle(person, request)
             except Refusal as error:
                 answer = refused(request.cid, self.table.v, error.reason, error.rule, error.stale)
@@ -183,7 +196,12 @@ class Live:
                 return answer
             except StoreError:
                 return refused(request.cid, self.table.v, message("room-store"))
-            return wire.Done(cid=request.cid, v=self.table.v)
+            return wire.Done(cid=request.cid, v=known if (known := self.fulfilled(person, request)) else self.table.v)
+
+    def fulfilled(self, person: Person, request: wire.AnyRequest) -> int:
+        """The entry that fulfilled a request of this name; 0 where none did."""
+        names = person.id, request.cid
+        return next((v for *name, v in reversed(self.table.requests) if tuple(name) == names), 0)
 
     async def handle(self, person: Person, request: wire.AnyRequest) -> None:
         """Fulfils a request; raises `Refusal` or `StoreError`, and then nothing has changed."""
@@ -219,6 +237,7 @@ class Live:
             entries=bodies,
             fold=fold,
             deal=finished(table) if ended else None,
+            proof=proven(table) if before.proof() is None else "",
             state="closed" if table.closed else "",
         )
         try:
@@ -255,7 +274,7 @@ class Live:
                 fold = table.v + 1
                 summary = folded(table, chain.hex())
                 put(summary)
-                table = msgspec.structs.replace(unfolded(summary, fold), requests=table.requests)
+                table = unfolded(summary, fold)
             put(more)
             table = after(table, more)
         return table, chain, bodies, fold
@@ -269,6 +288,9 @@ class Live:
         for client in tuple(self.clients):
             person = client.person.id
             seats = was.get(person, NOBODY), now.get(person, NOBODY)
+            if seats[1] == NOBODY and not self.table.watchable:
+                client.end(PRIVATE, "room-private")
+                continue
             if seats not in texts:
                 seen = self.sights[seats[1]]
                 same = seats[0] == seats[1]
@@ -277,9 +299,9 @@ class Live:
 
     # What happens of itself
 
-    def later(self, coroutine: Coroutine[None, None, None]) -> None:
-        """Runs a coroutine beside everything else."""
-        task = asyncio.get_running_loop().create_task(coroutine)
+    def later(self, what: Callable[..., Coroutine[None, None, None]], *args: Any) -> None:
+        """Does something beside everything else."""
+        task = asyncio.get_running_loop().create_task(what(*args))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
@@ -301,8 +323,14 @@ class Live:
         elif table.setup.pace != "none":
             left = table.setup.seconds - (table.spent[seat] / 1000 if table.setup.pace == "deal" else 0)
             loop = asyncio.get_running_loop()
-            late = [log.Away(seat=seat, why="clock")]
-            self.timer = loop.call_later(max(left, 0), lambda: self.later(self.of_itself(late)))
+            self.timer = loop.call_later(max(left, 0), self.later, self.late, seat, table.moved)
+
+    async def late(self, seat: int, moved: int) -> None:
+        """An AI plays for a person whose time is up, unless he has decided meanwhile."""
+        async with self.lock:
+            if self.table.moved == moved and seat in self.table.people and not self.stopped:
+                with contextlib.suppress(StoreError):
+                    await self.enter([log.Away(seat=seat, why="clock")])
 
     async def think(self) -> None:
         """Decides for AIs as long as it is their turn."""
@@ -313,17 +341,22 @@ class Live:
             low, high = TEMPO[self.table.setup.tempo]
             wanted = max(_random.uniform(low, high), BUDGET.get(self.table.seats[seat].player, 0.0))
             await asyncio.sleep(max(0.0, began + wanted - time.monotonic()))
-            async with self.lock:
-                if self.stopped or self.due() != (seat, moved):
-                    continue
-                try:
-                    await self.enter([log.Acted(seat=seat, action=action, by=level)])
-                except IllegalAction:
-                    self.thinkers.lost += 1
-                    fallback = str(self.table.state.actions()[0]) if self.table.state else ""
-                    await self.enter([log.Acted(seat=seat, action=fallback, by="random")])
-                except StoreError:
-                    await asyncio.sleep(1.0)
+            try:
+                async with self.lock:
+                    if not self.stopped and self.due() == (seat, moved):
+                        await self.decide(seat, action, level)
+            except StoreError:
+                await asyncio.sleep(PAUSE)
+
+    async def decide(self, seat: int, action: str, level: str) -> None:
+        """Enters an AI's decision; where it is none, the first action there is."""
+        try:
+            await self.enter([log.Acted(seat=seat, action=action, by=level)])
+        except (IllegalAction, NotationError):
+            self.thinkers.lost += 1
+            assert self.table.state is not None
+            fallback = str(self.table.state.actions()[0])
+            await self.enter([log.Acted(seat=seat, action=fallback, by="random")])
 
     def due(self) -> tuple[int, int] | None:
         """The seat whose AI has to decide, and since which entry."""
@@ -353,6 +386,7 @@ class Live:
     async def stand_in(self, seat: int) -> None:
         """An AI plays for a person who has not come back, where others wait."""
         async with self.lock:
+            self.graces.pop(seat, None)
             at = self.table.seats[seat]
             if at.person and not at.away and seat not in self.here() and self.here() and not self.table.closed:
                 with contextlib.suppress(StoreError):
@@ -367,16 +401,20 @@ class Live:
     async def stop(self) -> None:
         """Nothing happens of itself any more; what was begun is finished."""
         self.stopped = True
-        for handle in (self.timer, *self.graces.values()):
-            if handle is not None:
-                handle.cancel()
-        for task in (self.thinking, *self.tasks):
-            if task is not None:
+        async with self.lock:  # whoever has it is in the middle of a commit
+            for handle in (self.timer, *self.graces.values()):
+                if handle is not None:
+                    handle.cancel()
+            tasks = [task for task in (self.thinking, *self.tasks) if task is not None]
+            for task in tasks:
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-        async with self.lock:
-            pass
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def proven(table: Table) -> str:
+    """What shows that the last deals were fair, once it may be told."""
+    proof = table.proof()
+    return "" if proof is None else msgspec.json.encode(proof).decode()
 
 
 def refused(cid: str, v: int, reason: Message, rule: str = "", stale: bool = False) -> wire.Refused:
@@ -392,6 +430,5 @@ def finished(table: Table) -> FinishedDeal:
         game=table.setup.game,
         practice=table.practice,
         record=remarks + to_text(table.record()),
-        proof=msgspec.json.encode(table.proof()).decode(),
         seats=tuple((at.person, seat) for seat, at in enumerate(table.seats) if at.person),
     )

@@ -54,7 +54,13 @@ class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e", tag=str.lower):
-    """One thing that happened."""
+    """One thing that happened.
+
+    `who` is the person whose request this fulfils, `cid` the name that the person's client gave the request.
+    """
+
+    who: str = ""
+    cid: str = ""
 
 
 class Opened(Entry, frozen=True, kw_only=True):
@@ -119,14 +125,12 @@ class Dealt(Entry, frozen=True, kw_only=True):
 class Acted(Entry, frozen=True, kw_only=True):
     """A seat does something, in the text form of actions.
 
-    `by` is the AI that decided, where one did; `cid` the name that the person's client gave the request; `spent` what
-    the decision took of the clock, in milliseconds.
+    `by` is the AI that decided, where one did; `spent` what the decision took of the clock, in milliseconds.
     """
 
     seat: int
     action: str
     by: str = ""
-    cid: str = ""
     spent: int = 0
 
 
@@ -155,6 +159,7 @@ class Folded(Entry, frozen=True, kw_only=True):
     secret: str
     origin: tuple[str, tuple[str, ...]]
     ready: dict[str, str]
+    requests: tuple[tuple[str, str, int], ...]
     chain: str
 
 

@@ -95,11 +95,11 @@ class Mirror(Live):
 
     def join(self, client: Client, since: int) -> None:
         super().join(client, since)
-        self.later(self.report())
+        self.later(self.report)
 
     def leave(self, client: Client) -> None:
         self.clients.discard(client)
-        self.later(self.report())
+        self.later(self.report)
 
     async def report(self) -> None:
         """Tells the owner who is here."""

@@ -25,7 +25,7 @@ from vorhand.room.live import Live
 from vorhand.room.mirror import HEADER, Mirror
 from vorhand.room.news import Item, News
 from vorhand.room.store import Person, Store, StoreError
-from vorhand.room.table import BrokenLog, opened
+from vorhand.room.table import BrokenLog, after, opened
 from vorhand.room.thinkers import Thinkers
 
 logger: Final = structlog.get_logger("vorhand.room")
@@ -127,12 +127,11 @@ class Node:
         if sum(bool(seat.person) for seat in head.seats) > 1:
             raise SetupError("you can have one seat")
         id = secrets.token_urlsafe(16)
-        last = await asyncio.to_thread(self.store.make, id, setup.game, setup.listed, head)
+        promise = log.Promised(secret=new_secret().hex())
+        last = await asyncio.to_thread(self.store.make, id, setup.game, setup.listed, [head, promise])
         epoch = await asyncio.to_thread(self.leases.acquire, id)
         assert epoch is not None
-        live = self.opened(Live(id, table, last, epoch, self.store, self.thinkers))
-        async with live.lock:
-            await live.enter([log.Promised(secret=new_secret().hex())])
+        self.opened(Live(id, after(table, promise), last, epoch, self.store, self.thinkers))
         return id
 
     def opened(self, live: Live) -> Live:
@@ -247,8 +246,7 @@ class Node:
             live.past, live.clients = mirror.past, mirror.clients
             await mirror.stop()
             live.tell_present()
-            for seat in live.table.people:
-                live.await_back(seat)
+            live.expect()
             live.arrange()
             logger.info("table taken over", table=live.id, epoch=epoch)
         self.loading.pop(mirror.id, None)

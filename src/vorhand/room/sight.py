@@ -43,7 +43,7 @@ class Sights:
     def __init__(self, table: Table, before: Sights | None = None) -> None:
         self.table = table
         same = before is not None and all(getattr(table, name) == getattr(before.table, name) for name in FINISHED)
-        self.shown = public(table, before.shown["over"] if before is not None and same else UNSET)
+        self.shown: dict[str, Any] = public(table, before.shown["over"] if before is not None and same else UNSET)
         self.made: dict[int, Sight] = {}
 
     def __getitem__(self, seat: int) -> Sight:

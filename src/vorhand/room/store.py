@@ -49,7 +49,6 @@ class FinishedDeal(NamedTuple):
     game: str
     practice: bool
     record: str
-    proof: str
     seats: tuple[tuple[str, int], ...]
 
 
@@ -63,6 +62,8 @@ class Commit(NamedTuple):
     fold: int = 0
     """The entries before this one are dropped: it stands for all of them."""
     deal: FinishedDeal | None = None
+    proof: str = ""
+    """What shows that the deals so far that had none were fair; until then they are kept from everybody."""
     state: str = ""
 
 
@@ -198,23 +199,24 @@ class Store:
                 if len(commits) == 1:
                     return [Fenced("the log has gone on")]
                 return [fate for commit in commits for fate in self._written([commit])]
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever it is, the writer goes on
                 if attempt == TRIES or "locked" not in str(error):
                     return [StoreError(first_line(error))] * len(commits)
         raise AssertionError
 
     # Tables
 
-    def make(self, id: str, game: str, listed: bool, head: log.Entry) -> bytes:
-        """A new table and its first entry, whose hash is returned; raises `StoreError`."""
-        body = log.written(head)
-        digest = chained(b"", body)
-        row = {"id": id, "game": game, "listed": listed, "state": "open", "created": now()}
+    def make(self, id: str, game: str, listed: bool, entries: Sequence[log.Entry]) -> bytes:
+        """A new table and its first entries; returns the hash of the last; raises `StoreError`."""
+        digest, at, rows = b"", now(), []
+        for v, entry in enumerate(entries, start=1):
+            body = log.written(entry)
+            digest = chained(digest, body)
+            rows.append({"table_id": id, "v": v, "at": at, "body": body, "hash": digest})
+        row = {"id": id, "game": game, "listed": listed, "state": "open", "created": at}
         with self.writing() as connection:
             connection.execute(insert(schema.tables), row)
-            connection.execute(
-                insert(schema.entries), {"table_id": id, "v": 1, "at": now(), "body": body, "hash": digest}
-            )
+            connection.execute(insert(schema.entries), rows)
         return digest
 
     @contextlib.contextmanager
@@ -333,12 +335,12 @@ class Store:
     # Deals
 
     def deals(self, person: str, limit: int = 100_000, table: str | None = None) -> list[Any]:
-        """The deals that a person has played, the newest first."""
+        """The deals that a person has played, the newest first; without those whose cards go round again (SK 7)."""
         deals, played = schema.deals.c, schema.played.c
         query = (
             select(schema.deals, played.seat)
             .join(schema.played, (played.table_id == deals.table_id) & (played.number == deals.number))
-            .where(played.person == person)
+            .where(played.person == person, deals.proof != "")
         )
         if table is not None:
             query = query.where(deals.table_id == table)
@@ -389,14 +391,17 @@ def _insert(connection: Connection, commits: Sequence[Commit]) -> list[StoreErro
             connection.execute(delete(entries).where(entries.c.table_id == commit.table, entries.c.v < commit.fold))
         if commit.deal is not None:
             _keep(connection, commit.table, commit.deal, at)
+        if commit.proof:
+            unproven = (schema.deals.c.table_id == commit.table) & (schema.deals.c.proof == "")
+            connection.execute(update(schema.deals).where(unproven).values(proof=commit.proof))
         if commit.state:
             connection.execute(update(schema.tables).where(tables.id == commit.table).values(state=commit.state))
     return [None if own else Fenced("the table belongs to another node") for own in owns]
 
 
 def _keep(connection: Connection, table: str, deal: FinishedDeal, at: int) -> None:
-    row = {name: getattr(deal, name) for name in ("number", "game", "practice", "record", "proof")}
-    connection.execute(insert(schema.deals), row | {"table_id": table, "at": at})
+    row = {name: getattr(deal, name) for name in ("number", "game", "practice", "record")}
+    connection.execute(insert(schema.deals), row | {"table_id": table, "at": at, "proof": ""})
     if deal.seats:
         connection.execute(
             insert(schema.played),

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from vorhand.action import parse_action
 from vorhand.cards import Cards
-from vorhand.game import Match, State, plain
+from vorhand.game import Match, State
 from vorhand.games import game_named
 from vorhand.options import Options, SetupError, read_options
 from vorhand.record import Record
 from vorhand.room import log
-from vorhand.room.fair import Proof, Shuffle, cards_of, commitment, match_of
+from vorhand.room.fair import Proof, Shuffle, cards_of, commitment, match_as_text, match_of
 from vorhand.room.log import Entry, Seat, Setup
 
 REMEMBERED: Final = 64
@@ -85,6 +85,11 @@ class Table(Struct, frozen=True, kw_only=True):
         """The seats of the persons."""
         return {at.person: seat for seat, at in enumerate(self.seats) if at.person}
 
+    @property
+    def watchable(self) -> bool:
+        """Whether those without a seat may be here: to watch, or to sit down."""
+        return self.setup.watched or any(at.open for at in self.seats)
+
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""
         return next((seat for seat, at in enumerate(self.seats) if at.person == person), None)
@@ -106,7 +111,7 @@ class Table(Struct, frozen=True, kw_only=True):
             secret=secret,
             nonces=nonces,
             order=cards_of(secret, nonces, reduce(or_, deal.hands, Cards(deal.rest))),
-            match=plain(self.before),
+            match=match_as_text(self.before),
         )
 
     @property
@@ -154,6 +159,7 @@ def unfolded(entry: log.Folded, v: int) -> Table:
         secret=entry.secret,
         origin=entry.origin,
         ready=tuple((int(seat), nonce) for seat, nonce in entry.ready.items()),
+        requests=entry.requests,
     )
 
 
@@ -163,18 +169,26 @@ def folded(table: Table, chain: str) -> log.Folded:
         setup=table.setup,
         host=table.host,
         seats=table.seats,
-        match=plain(table.match),
-        before=plain(table.before),
+        match=match_as_text(table.match),
+        before=match_as_text(table.before),
         deals=table.deals,
         secret=table.secret,
         origin=table.origin,
         ready={str(seat): nonce for seat, nonce in table.ready},
+        requests=table.requests,
         chain=chain,
     )
 
 
 def after(table: Table, entry: Entry) -> Table:
     """The table after an entry of its log; raises `IllegalAction` and other `ValueError` where it cannot be."""
+    table = _after(table, entry)
+    if not entry.cid:
+        return table
+    return replace(table, requests=(*table.requests[1 - REMEMBERED :], (entry.who, entry.cid, table.v)))
+
+
+def _after(table: Table, entry: Entry) -> Table:
     v = table.v + 1
     match entry:
         case log.Sat():
@@ -243,13 +257,11 @@ def _acted(table: Table, v: int, entry: log.Acted) -> Table:
     state = table.state.apply(parse_action(entry.action), entry.seat)
     spent = tuple(each + entry.spent * (seat == entry.seat) for seat, each in enumerate(table.spent))
     match = table.match if state.to_act is not None else table.match.after(state)
-    at, remarks, requests = table.seats[entry.seat], table.remarks, table.requests
+    at, remarks = table.seats[entry.seat], table.remarks
     if entry.by and (at.person or entry.by != at.level):
         wanted = at.name or at.level
         remarks = (*remarks, f"action {len(state.history)}, seat {entry.seat}: {entry.by} for {wanted}")
-    if entry.cid:
-        requests = (*requests[1 - REMEMBERED :], (at.person, entry.cid, v))
-    return replace(table, v=v, moved=v, state=state, match=match, spent=spent, remarks=remarks, requests=requests)
+    return replace(table, v=v, moved=v, state=state, match=match, spent=spent, remarks=remarks)
 
 
 def replayed(first: int, entries: list[log.AnyEntry]) -> Table:
