@@ -103,8 +103,8 @@ class Shuffle(Random):
 class Proof(Struct, frozen=True, kw_only=True):
     """What is published after a deal.
 
-    The `secret` in hexadecimal and the `nonces` by seat give the `order` of the cards, shuffled from their order in
-    notation's suits C S H D and ranks upwards; `match` is how the match stood, as JSON knows it, which says who dealt.
+    The `secret` in hexadecimal and the `nonces` by seat give the `order` of the cards, shuffled from their order by
+    suits C S H D and from the Ace down; `match` is how the match stood, as JSON knows it, which says who dealt.
     """
 
     commitment: str

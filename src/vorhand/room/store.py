@@ -97,7 +97,10 @@ def connect(address: str) -> Engine:
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise StoreError(f"{url.get_backend_name()} is not a database that the room knows: sqlite, postgresql")
     if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"the database cannot be opened: {error}") from error
     engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _pragmas)
@@ -374,7 +377,7 @@ def _insert(connection: Connection, commits: Sequence[Commit]) -> list[StoreErro
     owned = select(tables.id, tables.epoch).where(tables.id.in_({commit.table for commit in commits}))
     if connection.dialect.name == "postgresql":
         owned = owned.order_by(tables.id).with_for_update(read=True)
-    epochs = dict(connection.execute(owned).tuples().all())
+    epochs = {row.id: row.epoch for row in connection.execute(owned)}
     owns = [epochs.get(commit.table) == commit.epoch for commit in commits]
     good = list(compress(commits, owns))
     at = now()

@@ -228,6 +228,8 @@ def _seated(table: Table, v: int, seat: int, at: Seat) -> Table:
 
 def _dealt(table: Table, v: int) -> Table:
     """G 1: a new deal of the match, or of the next match."""
+    if not table.secret or table.playing:
+        raise BrokenLog(f"entry {v} deals without a promise, or into a deal")
     given = dict(table.ready)
     origin = table.secret, tuple(given.get(seat, "") for seat in range(len(table.seats)))
     secret = bytes.fromhex(origin[0])
