@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec.structs import replace
+from rooms import take
 from tables import GAMES_SET, Book, person, setup
 
 from vorhand.action import Action, Claim
@@ -110,17 +111,6 @@ def everything(table: Table, seat: int) -> dict[str, Any]:
     """A snapshot as a client has it."""
     told: dict[str, Any] = msgspec.json.decode(wire.encode(snapshot(sight(table, seat))))
     return told
-
-
-def take(client: dict[str, Any], told: dict[str, Any]) -> None:
-    """What a client does with a step."""
-    client["v"] = told["v"]
-    client["table"] |= told.get("table", {})
-    if told.get("fresh"):
-        client["view"] = told["view"]
-    elif client["view"] is not None:
-        client["view"] |= told.get("view", {})
-        client["view"]["history"] += told.get("said", [])
 
 
 def test_persons_and_secrets_are_told_to_nobody() -> None:
