@@ -32,6 +32,8 @@ class Instant(Thinkers):
 class Fake:
     """A client that follows the table from what it is told."""
 
+    aids = False
+
     def __init__(self, person: Person) -> None:
         self.person = person
         self.said: list[dict[str, Any]] = []
@@ -50,6 +52,10 @@ class Fake:
     def end(self, code: int, reason: str) -> None:
         """Notes the end."""
         self.ended = code, reason
+
+    def go(self) -> None:
+        """Notes that the table has moved."""
+        self.end(1012, "moved")
 
 
 def take(client: dict[str, Any], told: dict[str, Any]) -> None:

@@ -3,6 +3,9 @@
 /** Do this with the cards; `v` is the last entry that the client has seen. */
 export type Act = { t: "act"; cid: string; v: number; action: string };
 
+/** Do what this text says, as on the command line: ``hk``, ``18``, ``announce hearts hand``. */
+export type Type = { t: "type"; cid: string; v: number; text: string; lang?: string; style?: string };
+
 /** Sit down on an open seat. */
 export type Sit = { t: "sit"; cid: string; seat: number };
 
@@ -37,10 +40,10 @@ export type Reason = { key: string; args: Record<string, unknown> };
 export type Malformed = { t: "malformed"; error: string };
 
 /** Everything the receiver may know: the `table`, the `view` of his seat or of a watcher, and who he is. */
-export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null };
+export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null; aids?: Record<string, unknown> | null };
 
 /** Entry `v`: the fields that it changed, for the receiver, in the `table` and in the `view`. A `fresh` view is a whole one, of another deal or after something was taken back; else `said` are the new actions of its history, each a seat and a text. */
-export type Step = { t: "step"; v: number; table?: Record<string, unknown>; view?: Record<string, unknown>; said?: unknown[]; fresh?: boolean };
+export type Step = { t: "step"; v: number; table?: Record<string, unknown>; view?: Record<string, unknown>; said?: unknown[]; fresh?: boolean; aids?: Record<string, unknown> | null };
 
 /** Whose seats have a client on the line, and how many watch. */
 export type Present = { t: "present"; seats: number[]; watchers: number };
@@ -48,6 +51,6 @@ export type Present = { t: "present"; seats: number[]; watchers: number };
 /** The server stops, or the table is not here any more; come back in so many seconds. */
 export type Bye = { t: "bye"; seconds: number };
 
-export type Request = Act | Sit | Stand | Fill | Go | Undo | Close | Ping;
+export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Close | Ping;
 
 export type Answer = Done | Refused | Malformed | Snapshot | Step | Present | Bye;

@@ -10,14 +10,18 @@ from typing import Any
 
 from vorhand.action import Announce
 from vorhand.cards import Card, Cards
-from vorhand.game import NOBODY, View
+from vorhand.game import NOBODY, Message, View, plain
 from vorhand.games.skat.score import BASE, NULL, matadors, steps
 from vorhand.games.skat.table import SkatView
-from vorhand.room.sight import words
 from vorhand.showing.facts import facts, order_of, sorted_cards
 from vorhand.showing.menu import menu_of
 from vorhand.showing.tricks import last_trick
 from vorhand.trick import Order
+
+
+def words(message: Message) -> dict[str, Any]:
+    """A message as the wire has it."""
+    return {"key": message.key, "args": {name: plain(arg) for name, arg in message.args}}
 
 
 def aids(view: View) -> dict[str, Any]:

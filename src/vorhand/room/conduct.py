@@ -14,6 +14,8 @@ from vorhand.room import log, wire
 from vorhand.room.fair import new_secret
 from vorhand.room.log import Entry
 from vorhand.room.table import Table
+from vorhand.showing.understood import understood as meant
+from vorhand.words import Words
 
 
 class Refusal(Exception):
@@ -42,6 +44,8 @@ def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent
     match request:
         case wire.Act():
             return [*back(table, seat), acted(table, mine(seat), request, spent)]
+        case wire.Type():
+            return asked(table, person, name, understood(table, mine(seat), request), spent)
         case wire.Sit():
             return [sat(table, person, name, request.seat)]
         case wire.Stand():
@@ -60,6 +64,18 @@ def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent
             return [log.Closed()]
         case wire.Ping():
             return []
+
+
+def understood(table: Table, seat: int, request: wire.Type) -> wire.Act:
+    """What a typed text means at this table; raises `Refusal`."""
+    if table.state is None:
+        raise refusal("room-no-deal")
+    try:
+        words = Words(request.lang, request.style)
+        action = meant(request.text, table.state.view(seat), words)
+    except ValueError:
+        raise refusal("screen-not-understood", text=request.text[:40]) from None
+    return wire.Act(cid=request.cid, v=request.v, action=str(action))
 
 
 def mine(seat: int | None) -> int:

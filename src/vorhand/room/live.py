@@ -21,9 +21,10 @@ from vorhand.cards import NotationError
 from vorhand.game import NOBODY, IllegalAction, Message, message
 from vorhand.record import to_json, to_text
 from vorhand.room import conduct, log, wire
+from vorhand.room.aids import words
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Entry
-from vorhand.room.sight import Sights, changes, sight, snapshot, step, words
+from vorhand.room.sight import Sights, changes, sight, snapshot, step
 from vorhand.room.store import Commit, Fenced, FinishedDeal, StoreError, chained
 from vorhand.room.table import Table, after, folded, unfolded
 from vorhand.room.thinker import Question
@@ -61,6 +62,8 @@ class Client(Protocol):
     """Whoever is told: a socket with a bounded outbox."""
 
     person: Person
+    aids: bool
+    """Whether it wants to be told what helps to show a view."""
 
     def tell(self, text: bytes) -> None:
         """Puts a message in the outbox."""
@@ -111,9 +114,9 @@ class Live:
         seat = self.seat_of(client)
         before = self.past.get(since)
         if before is None or before.seat_of(client.person.id) != self.table.seat_of(client.person.id):
-            client.tell(wire.encode(snapshot(self.sights[seat])))
+            client.tell(wire.encode(snapshot(self.sights[seat], client.aids)))
         elif since != self.table.v:
-            client.tell(wire.encode(step(sight(before, seat), self.sights[seat])))
+            client.tell(wire.encode(step(sight(before, seat), self.sights[seat], aided=client.aids)))
         self.tell_present()
         self.expect()
         if seat != NOBODY:
@@ -210,7 +213,7 @@ class Live:
         def entries() -> Sequence[Entry]:
             return conduct.asked(self.table, person.id, person.name, request, spent)
 
-        if isinstance(request, wire.Act) and request.action == "claim":  # its proof may take a while
+        if claims(request):  # its proof may take a while
             await self.enter(await asyncio.to_thread(entries), aside=True)
         else:
             await self.enter(entries())
@@ -284,17 +287,19 @@ class Live:
         then, self.sights = self.sights, Sights(self.table, self.sights)
         changed = changes(then.shown, self.sights.shown)
         was, now = before.seating, self.table.seating
-        texts: dict[tuple[int, int], bytes] = {}
+        texts: dict[tuple[int, int, bool], bytes] = {}
         for client in tuple(self.clients):
             person = client.person.id
-            seats = was.get(person, NOBODY), now.get(person, NOBODY)
+            seats = was.get(person, NOBODY), now.get(person, NOBODY), client.aids
             if seats[1] == NOBODY and not self.table.watchable:
                 client.end(PRIVATE, "room-private")
                 continue
             if seats not in texts:
                 seen = self.sights[seats[1]]
                 same = seats[0] == seats[1]
-                texts[seats] = wire.encode(step(then[seats[0]], seen, changed) if same else snapshot(seen))
+                texts[seats] = wire.encode(
+                    step(then[seats[0]], seen, changed, client.aids) if same else snapshot(seen, client.aids)
+                )
             client.tell(texts[seats])
 
     # What happens of itself
@@ -409,6 +414,16 @@ class Live:
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def claims(request: wire.AnyRequest) -> bool:
+    """Whether a request claims the remaining tricks."""
+    match request:
+        case wire.Act():
+            return request.action == "claim"
+        case wire.Type():
+            return True  # in any language
+    return False
 
 
 def proven(table: Table) -> str:

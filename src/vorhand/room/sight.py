@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from vorhand.game import NOBODY, Message, View, plain, result_of
+from vorhand.game import NOBODY, View, plain, result_of
 from vorhand.record import to_text
+from vorhand.room.aids import aids, words
 from vorhand.room.table import Table
 from vorhand.room.wire import Snapshot, Step
 
@@ -84,22 +85,27 @@ def over(table: Table) -> dict[str, Any] | None:
     """A finished deal: its record with all cards, the reckoning, and the proof that it was fair."""
     if table.state is None or (table.playing and not table.closed):
         return None
-    done = not table.playing
+    done, deal = not table.playing, table.state.deal
+    secret = table.again and not table.closed
     return {
-        "record": "" if table.again and not table.closed else to_text(table.record()),
+        "hands": [] if secret else [str(hand) for hand in deal.hands],
+        "rest": [] if secret else [str(card) for card in deal.rest],
+        "record": "" if secret else to_text(table.record()),
         "reckoning": [words(step) for step in result_of(table.state).reckoning()] if done else [],
         "proof": plain(table.proof()),
     }
 
 
-def words(message: Message) -> dict[str, Any]:
-    """A message as the wire has it."""
-    return {"key": message.key, "args": {name: plain(arg) for name, arg in message.args}}
-
-
-def snapshot(seen: Sight) -> Snapshot:
-    """Everything at once."""
-    return Snapshot(v=seen.v, you=seen.seat, table=seen.table, view=None if seen.view is None else plain(seen.view))
+def snapshot(seen: Sight, aided: bool = False) -> Snapshot:
+    """Everything at once; with the aids where the receiver is `aided`."""
+    view = seen.view
+    return Snapshot(
+        v=seen.v,
+        you=seen.seat,
+        table=seen.table,
+        view=None if view is None else plain(view),
+        aids=aids(view) if aided and view is not None else None,
+    )
 
 
 def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
@@ -107,17 +113,18 @@ def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in now.items() if value != before[name]}
 
 
-def step(before: Sight, now: Sight, changed: dict[str, Any] | None = None) -> Step:
+def step(before: Sight, now: Sight, changed: dict[str, Any] | None = None, aided: bool = False) -> Step:
     """What has changed between two moments, for the same receiver; `changed` is what has for everybody, if known."""
     table = changes(before.table, now.table) if changed is None else changed
     if now.view is None or now.view is before.view:
         return Step(v=now.v, table=table)
     old, new = before.view, now.view
+    help = aids(new) if aided else None
     if old is None or new.history[: len(old.history)] != old.history or (new.history == () and old.history):
-        return Step(v=now.v, table=table, view=plain(new), fresh=True)  # another deal, or one taken back
+        return Step(v=now.v, table=table, view=plain(new), fresh=True, aids=help)  # another deal, or one taken back
     view = {
         name: plain(value)
         for name in new.__struct_fields__
         if name not in STILL and (value := getattr(new, name)) != getattr(old, name)
     }
-    return Step(v=now.v, table=table, view=view, said=plain(new.history[len(old.history) :]))
+    return Step(v=now.v, table=table, view=view, said=plain(new.history[len(old.history) :]), aids=help)

@@ -39,6 +39,15 @@ class Act(Request, frozen=True, kw_only=True):
     action: Annotated[str, Meta(max_length=80)]
 
 
+class Type(Request, frozen=True, kw_only=True):
+    """Do what this text says, as on the command line: ``hk``, ``18``, ``announce hearts hand``."""
+
+    v: Seen
+    text: Annotated[str, Meta(max_length=80)]
+    lang: Annotated[str, Meta(max_length=2)] = "en"
+    style: Annotated[str, Meta(max_length=10)] = "french"
+
+
 class Sit(Request, frozen=True, kw_only=True):
     """Sit down on an open seat."""
 
@@ -74,7 +83,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Are you there?"""
 
 
-AnyRequest = Act | Sit | Stand | Fill | Go | Undo | Close | Ping
+AnyRequest = Act | Type | Sit | Stand | Fill | Go | Undo | Close | Ping
 
 
 class Reason(Struct, frozen=True):
@@ -119,6 +128,8 @@ class Snapshot(Answer, frozen=True, kw_only=True):
     """The own seat, -1 for those who watch."""
     table: dict[str, Any]
     view: dict[str, Any] | None
+    aids: dict[str, Any] | None = None
+    """What helps to show the view, for clients that ask for it (`vorhand.room.aids`)."""
 
 
 class Step(Answer, frozen=True, kw_only=True):
@@ -133,6 +144,8 @@ class Step(Answer, frozen=True, kw_only=True):
     view: dict[str, Any] = {}
     said: list[Any] = []
     fresh: bool = False
+    aids: dict[str, Any] | None = None
+    """All aids, where the view has changed."""
 
 
 class Present(Answer, frozen=True, kw_only=True):
