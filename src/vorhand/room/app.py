@@ -25,9 +25,11 @@ from vorhand import __version__
 from vorhand.game import Game
 from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
+from vorhand.record import RecordError
 from vorhand.room import log, wire
 from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.export import schema
+from vorhand.room.film import Film, film_of, read_record
 from vorhand.room.identity import COOKIE, check_origin, name_of, new_person, person_of, somebody
 from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
@@ -43,6 +45,8 @@ YEAR: Final = 365 * 24 * 3600
 
 MAKING: Final = [RateLimitConfig(rate_limit=("minute", 60)).middleware]
 """So often may one address make sessions, tables and bots."""
+
+REPLAYING: Final = [RateLimitConfig(rate_limit=("minute", 120)).middleware]
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -73,6 +77,12 @@ class Made(Struct, frozen=True):
     """The name of the table, which is its link too."""
 
     id: str
+
+
+class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, ours or a Skat server's; of several the first is taken."""
+
+    record: Annotated[str, Meta(max_length=15_000)]
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -242,6 +252,27 @@ async def records(
     return [played(row) for row in rows]
 
 
+@get("/api/records/{id:str}/{number:int}", raises=[NotFoundException])
+async def record(id: TableId, number: int, request: Request[Any, Any, Any]) -> Played:
+    """One deal that somebody has played."""
+    person = await asyncio.to_thread(somebody, request)
+    node = node_of(request)
+    rows = await asyncio.to_thread(node.store.deals, person.id, 100_000, id)
+    for row in rows:
+        if row.number == number and not node.dealt_again(id, number):
+            return played(row)
+    raise NotFoundException("you have played no such deal")
+
+
+@post("/api/replay", middleware=REPLAYING)
+async def replay(data: NewReplay) -> Film:
+    """A record moment by moment, for a client that knows no rules."""
+    try:
+        return await asyncio.to_thread(lambda: film_of(read_record(data.record)))
+    except RecordError as error:
+        raise ClientException(str(error)) from error
+
+
 @get("/api/export", media_type=MediaType.TEXT)
 async def export(request: Request[Any, Any, Any]) -> Response[str]:
     """Everything that somebody has played, as one text of records."""
@@ -402,7 +433,7 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            *(new_session, me, rename, games, make_table, list_tables, show_table, records, export),
+            *(new_session, me, rename, games, make_table, list_tables, show_table, records, record, replay, export),
             *(new_bot, bots, revoke_bot, words_of, wire_schema, health, metrics, table_socket, forwarded, present),
         ],
         lifespan=[life],
