@@ -138,12 +138,19 @@ async def restart(tables: int, seconds: float, game: str) -> dict[str, Any]:
         server.kill()
         began = time.perf_counter()
         start = server.start()
+        first = server.cpu
         again = Run(server.port, [place for place in places if not place.seat])
         again.draining = True
         await again.connect()
         took = time.perf_counter() - began
         again.end()
-        return {"tables": len(again.bots), "start s": round(start, 2), "all reachable s": round(took, 2)}
+        return {
+            "tables": len(again.bots),
+            "started after s": round(start, 2),
+            "all reachable after s": round(took, 2),
+            "server's CPU s until started": round(first, 2),
+            "server's CPU s in all": round(server.cpu, 2),
+        }
 
 
 async def reconnect(tables: int, seconds: float, game: str) -> dict[str, Any]:
@@ -157,6 +164,7 @@ async def reconnect(tables: int, seconds: float, game: str) -> dict[str, Any]:
         await run.drain()
         run.end()
         await asyncio.sleep(1)
+        cpu = server.cpu
         again = Run(server.port, places)
         again.draining = True
         took = await again.connect()
@@ -165,6 +173,7 @@ async def reconnect(tables: int, seconds: float, game: str) -> dict[str, Any]:
             "sockets": len(places),
             "first time s": round(first, 2),
             "again s": round(took, 2),
+            "server's CPU s, again": round(server.cpu - cpu, 2),
             "troubles": dict(again.troubles),
         }
 
