@@ -16,8 +16,9 @@ import json
 import os
 import random
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvloop
 from load_bots import Run
@@ -27,6 +28,15 @@ from sqlalchemy import select
 from vorhand.record import from_text
 from vorhand.room import schema
 from vorhand.room.store import Store, connect
+
+
+class Asked(NamedTuple):
+    """How many tables play for how long; 0 where every command has its own."""
+
+    tables: int = 0
+    seconds: float = 0.0
+    game: str = "skat"
+    kills: int = 50
 
 
 async def played(tables: int, seconds: float, game: str, think: float) -> dict[str, Any]:
@@ -57,26 +67,25 @@ async def played(tables: int, seconds: float, game: str, think: float) -> dict[s
         }
 
 
-async def paced(tables: int, seconds: float, game: str) -> dict[str, Any]:
+async def paced(asked: Asked) -> dict[str, Any]:
     """500 tables, each with an action in three quarters of a second."""
-    return await played(tables or 500, seconds or 30, game, think=0.72)
+    return await played(asked.tables or 500, asked.seconds or 30, asked.game, think=0.72)
 
 
-async def flat(tables: int, seconds: float, game: str) -> dict[str, Any]:
+async def flat(asked: Asked) -> dict[str, Any]:
     """100 tables as fast as they can."""
-    return await played(tables or 100, seconds or 15, game, think=0.0)
+    return await played(asked.tables or 100, asked.seconds or 15, asked.game, think=0.0)
 
 
-async def kill(tables: int, seconds: float, game: str) -> dict[str, Any]:
-    """The server is killed 50 times while all tables play; then the log is held against what clients were told."""
-    kills = 50
+async def kill(asked: Asked) -> dict[str, Any]:
+    """The server is killed again and again while all play; then the log is held against what clients were told."""
     with served() as server:
-        places = await prepared(server, tables or 30, game)
+        places = await prepared(server, asked.tables or 30, asked.game)
         server.start()
-        run = Run(server.port, places, think=0.005, stubborn=True)
+        run = Run(server.port, places, stubborn=True)
         await run.connect()
-        for _ in range(kills):
-            await asyncio.sleep(random.uniform(0.3, 1.0) * (seconds or 1.5))
+        for _ in range(asked.kills):
+            await asyncio.sleep(random.uniform(0.3, 1.0) * (asked.seconds or 1.5))
             server.kill()
             await asyncio.to_thread(server.start)
             await asyncio.wait_for(run.all_settled.wait(), 60)
@@ -86,7 +95,7 @@ async def kill(tables: int, seconds: float, game: str) -> dict[str, Any]:
         server.kill()
         lost, twice, right = compared(server.database, run)
         return {
-            "kills": kills,
+            "kills": asked.kills,
             "acknowledged actions": sum(map(len, run.told.values())),
             "asked again": run.repeats,
             "lost": lost,
@@ -117,21 +126,21 @@ def compared(database: str, run: Run) -> tuple[int, int, int]:
             if table.playing and table.state is not None:
                 stored += [str(event.action) for event in table.state.history]
             told = [action for _, _, action in sorted(acks)]
-            lost += max(0, len(told) - len(stored))
-            twice += max(0, len(stored) - len(told))
+            lost += (Counter(told) - Counter(stored)).total()
+            twice += (Counter(stored) - Counter(told)).total()
             right += stored == told
     store.engine.dispose()
     return lost, twice, right
 
 
-async def restart(tables: int, seconds: float, game: str) -> dict[str, Any]:
+async def restart(asked: Asked) -> dict[str, Any]:
     """All tables are in the middle of a deal; the server is killed and started, and somebody comes to each table."""
     with served() as server:
-        places = await prepared(server, tables or 500, game)
+        places = await prepared(server, asked.tables or 500, asked.game)
         server.start()
         run = Run(server.port, places, think=0.3)
         await run.connect()
-        await asyncio.sleep(seconds or 8)
+        await asyncio.sleep(asked.seconds or 8)
         run.draining = True
         await run.drain()
         run.end()
@@ -153,14 +162,14 @@ async def restart(tables: int, seconds: float, game: str) -> dict[str, Any]:
         }
 
 
-async def reconnect(tables: int, seconds: float, game: str) -> dict[str, Any]:
+async def reconnect(asked: Asked) -> dict[str, Any]:
     """Everybody's line breaks in the middle of a deal, and all come back at once."""
     with served() as server:
-        places = await prepared(server, tables or 500, game)
+        places = await prepared(server, asked.tables or 500, asked.game)
         server.start()
         run = Run(server.port, places, think=0.3)
         first = await run.connect()
-        await asyncio.sleep(seconds or 5)
+        await asyncio.sleep(asked.seconds or 5)
         await run.drain()
         run.end()
         await asyncio.sleep(1)
@@ -178,15 +187,15 @@ async def reconnect(tables: int, seconds: float, game: str) -> dict[str, Any]:
         }
 
 
-async def memory(tables: int, seconds: float, game: str) -> dict[str, Any]:
+async def memory(asked: Asked) -> dict[str, Any]:
     """What a table takes that is in the middle of a deal, and that nobody is at."""
-    count = tables or 1000
+    count = asked.tables or 1000
     with served() as server:
-        places = await prepared(server, count, game)
+        places = await prepared(server, count, asked.game)
         server.start()
         run = Run(server.port, places, think=0.6)
         await run.connect()
-        await asyncio.sleep(seconds or 10)
+        await asyncio.sleep(asked.seconds or 10)
         await run.drain()
         run.end()
         server.kill()
@@ -207,7 +216,7 @@ async def memory(tables: int, seconds: float, game: str) -> dict[str, Any]:
         }
 
 
-COMMANDS: dict[str, Callable[[int, float, str], Awaitable[dict[str, Any]]]] = {
+COMMANDS: dict[str, Callable[[Asked], Awaitable[dict[str, Any]]]] = {
     each.__name__: each for each in (paced, flat, kill, restart, reconnect, memory)
 }
 
@@ -220,13 +229,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.0, help="how long they play (kill: between kills)")
     parser.add_argument("--game", choices=SETUPS, default="skat")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
+    parser.add_argument("--kills", type=int, default=50)
+    given = parser.parse_args()
+    asked = Asked(given.tables, given.seconds, given.game, given.kills)
     gc.disable()  # the clients' pauses are not the server's
-    for name in COMMANDS if asked.command == "all" else [asked.command]:
+    for name in COMMANDS if given.command == "all" else [given.command]:
         before = os.getloadavg()[0]
-        found = uvloop.run(COMMANDS[name](asked.tables, asked.seconds, asked.game))
+        found = uvloop.run(COMMANDS[name](asked))
         found = {"command": name, "game": asked.game, "load before": round(before, 1), **found}
-        if asked.json:
+        if given.json:
             print(json.dumps(found), flush=True)
         else:
             print("\n".join(f"{what:28} {value}" for what, value in found.items()), end="\n\n", flush=True)
