@@ -46,14 +46,19 @@ class Leases:
 
     def acquire(self, table: str, alone: bool = False) -> int | None:
         """The epoch in which this node owns the table; None while another does, unless this node is `alone`."""
-        tables = schema.tables.c
-        free = or_(tables.owner.in_(["", self.node]), tables.lease < self.now)
-        query = update(schema.tables).where(tables.id == table)
+        return self.acquire_all([table], alone).get(table)
+
+    def acquire_all(self, tables: list[str], alone: bool = False) -> dict[str, int]:
+        """The epochs of those of these tables that this node owns now, after one transaction."""
+        table = schema.tables.c
+        free = or_(table.owner.in_(["", self.node]), table.lease < self.now)
+        query = update(schema.tables).where(table.id.in_(tables))
         if not alone:
             query = query.where(free)
-        values = {"owner": self.node, "epoch": tables.epoch + 1, "lease": self.now + TERM}
+        values = {"owner": self.node, "epoch": table.epoch + 1, "lease": self.now + TERM}
         with self.store.writing() as connection:
-            return connection.execute(query.values(values).returning(tables.epoch)).scalar_one_or_none()
+            found = connection.execute(query.values(values).returning(table.id, table.epoch))
+            return {id: epoch for id, epoch in found}  # noqa: C416 - rows are no pairs to the type checker
 
     def renew(self) -> set[str]:
         """Renews every lease of this node; the tables it still owns."""

@@ -203,8 +203,8 @@ class Live:
 
     def fulfilled(self, person: Person, request: wire.AnyRequest) -> int:
         """The entry that fulfilled a request of this name; 0 where none did."""
-        names = person.id, request.cid
-        return next((v for *name, v in reversed(self.table.requests) if tuple(name) == names), 0)
+        who, name = person.id, request.cid
+        return max([v for by, cid, v in self.table.requests if cid == name and by == who], default=0)
 
     async def handle(self, person: Person, request: wire.AnyRequest) -> None:
         """Fulfils a request; raises `Refusal` or `StoreError`, and then nothing has changed."""

@@ -84,9 +84,11 @@ class Node:
             self.tasks += [asyncio.create_task(self.renew()), asyncio.create_task(self.looking())]
             if self.news is not None:
                 self.news.start()
-        for id in await asyncio.to_thread(self.store.lately):
+        lately = await asyncio.to_thread(self.store.lately)
+        epochs = await asyncio.to_thread(self.leases.acquire_all, lately, self.alone)
+        for id in lately:
             with contextlib.suppress(Exception):  # set aside and logged where it is broken
-                await self.table(id)
+                await self.table(id, epochs.get(id))
 
     async def stop(self) -> None:
         """What was begun is finished and stored; then nothing more."""
@@ -140,15 +142,18 @@ class Node:
         self.tables[live.id] = live
         return live
 
-    async def table(self, id: str) -> Live:
-        """The table of this name, from the store where it is not open; raises `Refusal`."""
+    async def table(self, id: str, epoch: int | None = None) -> Live:
+        """The table of this name, from the store where it is not open; raises `Refusal`.
+
+        `epoch` is that of its lease, where this node has it already.
+        """
         if self.stopping:
             raise refusal("room-stopping")
         if (live := self.tables.get(id)) is not None:
             return live
         async with self.loading.setdefault(id, asyncio.Lock()):
             try:
-                return self.tables.get(id) or await self.load(id)
+                return self.tables.get(id) or await self.load(id, epoch)
             except BrokenLog as error:
                 logger.error("table set aside", table=id, error=str(error))
                 with contextlib.suppress(StoreError):
@@ -159,9 +164,10 @@ class Node:
             finally:
                 self.loading.pop(id, None)
 
-    async def load(self, id: str) -> Live:
+    async def load(self, id: str, epoch: int | None = None) -> Live:
         """A table from the store: its own where the lease can be had, else the mirror of another node's."""
-        epoch = await asyncio.to_thread(self.leases.acquire, id, self.alone)
+        if epoch is None:
+            epoch = await asyncio.to_thread(self.leases.acquire, id, self.alone)
         owner = None if epoch is not None else await asyncio.to_thread(self.leases.owner, id)
         found = await asyncio.to_thread(self.store.load, id)
         if found is None:
