@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from vorhand.action import Announce
-from vorhand.cards import Card, Cards
+from vorhand.cards import Card, Cards, Suit
 from vorhand.game import NOBODY, Message, View, plain
 from vorhand.games.skat.score import BASE, NULL, matadors, steps
 from vorhand.games.skat.table import SkatView
@@ -20,8 +20,9 @@ from vorhand.trick import Order
 
 
 def words(message: Message) -> dict[str, Any]:
-    """A message as the wire has it."""
-    return {"key": message.key, "args": {name: plain(arg) for name, arg in message.args}}
+    """A message as the wire has it; suits by their letter."""
+    args = {name: arg.letter if isinstance(arg, Suit) else plain(arg) for name, arg in message.args}
+    return {"key": message.key, "args": args}
 
 
 def aids(view: View) -> dict[str, Any]:

@@ -94,6 +94,7 @@ ui-value = Wert
 ui-with = mit { $n }
 ui-without = ohne { $n }
 ui-other-bid = Ein anderes Gebot
+ui-nt = oT
 ui-more = mehr …
 ui-claims = Beanspruchen oder aufgeben
 ui-invite = Schick diesen Link denen, die mitspielen sollen:

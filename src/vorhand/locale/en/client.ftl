@@ -94,6 +94,7 @@ ui-value = Value
 ui-with = with { $n }
 ui-without = without { $n }
 ui-other-bid = Another bid
+ui-nt = NT
 ui-more = more …
 ui-claims = Claim or concede
 ui-invite = Send this link to those who are to play with you:

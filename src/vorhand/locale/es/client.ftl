@@ -94,6 +94,7 @@ ui-value = Valor
 ui-with = con { $n }
 ui-without = sin { $n }
 ui-other-bid = Otra apuesta
+ui-nt = ST
 ui-more = más …
 ui-claims = Reclamar o ceder
 ui-invite = Envía este enlace a quienes vayan a jugar contigo:

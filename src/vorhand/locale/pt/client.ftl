@@ -94,6 +94,7 @@ ui-value = Valor
 ui-with = com { $n }
 ui-without = sem { $n }
 ui-other-bid = Outra aposta
+ui-nt = ST
 ui-more = mais …
 ui-claims = Reclamar ou ceder
 ui-invite = Envie este link a quem vai jogar com você:
