@@ -1,4 +1,4 @@
-"""Nodes without a server: real tables over a real store, AIs that answer at once, and clients that keep what they hear."""
+"""Nodes without a server: real tables and a real store, AIs that answer at once, clients that keep what they hear."""
 
 from __future__ import annotations
 

@@ -20,7 +20,8 @@ from tables import SETTINGS, setup
 from vorhand.room import log, wire
 from vorhand.room.live import Live
 from vorhand.room.sight import sight, snapshot
-from vorhand.room.store import StoreError
+from vorhand.room.store import Commit, StoreError
+from vorhand.room.table import options_of
 
 people = st.integers(0, 4)
 seats = st.integers(0, 5)
@@ -55,17 +56,21 @@ class Room(RuleBasedStateMachine):
     @initialize(
         game=st.sampled_from(sorted(SETTINGS)),
         number=st.integers(0, 3),
-        words=st.lists(st.sampled_from(["open", "open", "random", "heuristic"]), min_size=5, max_size=5),
+        words=st.lists(st.sampled_from(["open", "random"]), min_size=5, max_size=5),
+        free=st.integers(0, 3),
         pace=st.sampled_from(["none", "move", "deal"]),
         watched=st.booleans(),
     )
-    def make(self, game: str, number: int, words: list[str], pace: str, watched: bool) -> None:
-        """A table of any game, its host on the first seat."""
+    def make(self, game: str, number: int, words: list[str], free: int, pace: str, watched: bool) -> None:
+        """A table of any game, its host on the first seat, most of the others taken."""
         chosen = SETTINGS[game][number % len(SETTINGS[game])]
         made = setup(game, *chosen, tempo="instant", stand_in="random", pace=pace, watched=watched)
         self.node = self.loop.run_until_complete(opened(self.folder))
-        count = log_seats(made)
+        count = options_of(made).seats
         self.id = self.loop.run_until_complete(self.node.make(PEOPLE[0], made, ["me", *words[: count - 1]]))
+        if free:
+            for seat in range(1, count):
+                self.answer(seat, wire.Sit(cid=self.cid(), seat=seat))
 
     def answer(self, number: int, request: wire.AnyRequest) -> wire.Answer:
         """Asks, and remembers the first answer."""
@@ -95,15 +100,24 @@ class Room(RuleBasedStateMachine):
 
     @rule(count=st.integers(1, 12), pick=st.integers(0, 1 << 20))
     def play(self, count: int, pick: int) -> None:
-        """The persons go on for a while."""
+        """The persons go on for a while, with the next deal where one is over."""
         for number in range(count):
-            self.act(pick + number, 0, 0)
+            if self.live.table.playing:
+                self.act(pick + number, 0, 0)
+            elif number == 0:
+                self.go()
+
+    @rule(count=st.integers(12, 40), pick=st.integers(0, 1 << 20))
+    def play_long(self, count: int, pick: int) -> None:
+        """The persons go on for a longer while."""
+        self.play(count, pick)
 
     @rule()
     def go(self) -> None:
-        """Everybody is ready."""
+        """Everybody who has a seat is ready."""
         for number in range(5):
-            self.answer(number, wire.Go(cid=self.cid(), nonce=f"n{number}"))
+            if self.live.table.seat_of(PEOPLE[number].id) is not None:
+                self.answer(number, wire.Go(cid=self.cid(), nonce=f"n{number}"))
 
     @rule(number=people, seat=seats)
     def sit(self, number: int, seat: int) -> None:
@@ -117,12 +131,17 @@ class Room(RuleBasedStateMachine):
             if at.open:
                 self.answer(0, wire.Fill(cid=self.cid(), seat=seat, level="random"))
 
-    @rule(number=people, kind=st.sampled_from([wire.Stand, wire.Undo, wire.Undo, wire.Ping]))
+    @rule(number=people, kind=st.sampled_from([wire.Stand, wire.Ping]))
     def other(self, number: int, kind: Any) -> None:
         """Somebody asks for something else."""
         self.answer(number, kind(cid=self.cid()))
 
-    @rule(number=people, luck=st.integers(0, 5))
+    @rule()
+    def undo(self) -> None:
+        """The host takes back."""
+        self.answer(0, wire.Undo(cid=self.cid()))
+
+    @rule(number=people, luck=st.integers(0, 9))
     def close(self, number: int, luck: int) -> None:
         """Somebody tries to close the table; now and then it is the host."""
         self.answer(number if luck == 0 else max(1, number), wire.Close(cid=self.cid()))
@@ -181,17 +200,17 @@ class Room(RuleBasedStateMachine):
     @rule()
     def fail(self) -> None:
         """What cannot be stored is refused and changes nothing; asked once more, it is done."""
-        before, commit = self.live.table, self.node.store.commit
+        before, kept = self.live.table, self.node.store
 
-        async def refuse(_: object) -> None:
+        async def refuse(commit: Commit) -> None:
             raise StoreError("no room")
 
         request = wire.Go(cid=self.cid())
-        self.node.store.commit = refuse  # type: ignore[method-assign]
+        kept.commit = refuse  # type: ignore[method-assign]
         first = self.run(self.live.request(PEOPLE[0], request))
         assert isinstance(first, wire.Refused)
         assert self.live.table is before
-        self.node.store.commit = commit  # type: ignore[method-assign]
+        del kept.commit  # its own again
         self.answer(0, request)
 
     @rule()
@@ -218,7 +237,7 @@ class Room(RuleBasedStateMachine):
         rows = self.node.store.after(self.id, 0)
         names = [(entry.who, entry.cid) for _, body, _ in rows if (entry := log.read(body)).cid]
         assert len(names) == len(set(names))
-        names = [names[:2] for names in self.live.table.requests]  # type: ignore[misc]
+        names = [(who, cid) for who, cid, _ in self.live.table.requests]
         assert len(names) == len(set(names))
 
     @invariant()
@@ -243,12 +262,5 @@ class Room(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
-def log_seats(made: log.Setup) -> int:
-    """How many seats the table has."""
-    from vorhand.room.table import options_of
-
-    return options_of(made).seats
-
-
 TestRoom = Room.TestCase
-TestRoom.settings = settings(settings.get_profile("vorhand"), max_examples=25, stateful_step_count=30)
+TestRoom.settings = settings(settings.get_profile("vorhand"), max_examples=12, stateful_step_count=40)
