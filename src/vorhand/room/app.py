@@ -12,13 +12,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 
 from vorhand import __version__
@@ -416,6 +417,17 @@ HEADERS: Final = {
 }
 
 
+async def secured(message: Message, _: Scope) -> None:
+    """Puts the headers on every answer, refusals and what is not found too."""
+    if message["type"] == "http.response.start":
+        MutableScopeHeaders.from_message(message).update(HEADERS)
+
+
+def nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    """A body that is nested too deep to be read."""
+    return Response({"status_code": 400, "detail": "the body is nested too deep"}, status_code=400)
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application over this database; raises `StoreError` where that cannot be opened."""
     engine = connect(settings.database)
@@ -438,8 +450,8 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[life],
         guards=[check_origin],
-        exception_handlers={Refusal: refused, StoreError: unstored},
-        response_headers=HEADERS,
+        exception_handlers={Refusal: refused, StoreError: unstored, RecursionError: nested},
+        before_send=[secured],
         request_max_body_size=16 * 1024,
         openapi_config=OpenAPIConfig(
             title="Vorhand", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
