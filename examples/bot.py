@@ -8,14 +8,14 @@ from websockets.sync.client import connect
 
 address, token, table, *seat = sys.argv[1:]
 url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-number = 0
+run, number = random.getrandbits(64), 0
 
 
 def ask(socket, kind, **what):
     """Sends a request; each has a name of its own, so that it can be sent again and counts once."""
     global number
     number += 1
-    socket.send(json.dumps({"t": kind, "cid": f"bot-{number}", **what}))
+    socket.send(json.dumps({"t": kind, "cid": f"{run:x}-{number}", **what}))
 
 
 with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:

@@ -152,8 +152,8 @@ class Table:
     """What a client knows of a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
-        self.socket, self.state, self.count = socket, {}, 0
-        self.state: dict[str, Any]
+        self.socket, self.count = socket, 0
+        self.state: dict[str, Any] = {}
         self.said: list[dict[str, Any]] = []
 
     def hear(self, timeout: float = 15.0) -> dict[str, Any]:

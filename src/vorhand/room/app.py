@@ -13,7 +13,7 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
-from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -367,6 +367,14 @@ def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any
     return Response({"status_code": code, "detail": error.reason.key}, status_code=code)
 
 
+def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What is wrong with a request, in JSON whatever the answer would have been."""
+    said = {"status_code": error.status_code, "detail": error.detail}
+    if error.extra:
+        said["extra"] = error.extra
+    return Response(said, status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON)
+
+
 def unstored(_: Request[Any, Any, Any], error: StoreError) -> Response[dict[str, Any]]:
     """What could not be stored as HTTP has it; the reason is for the operator."""
     return Response({"status_code": 503, "detail": "room-store"}, status_code=503)
@@ -450,7 +458,7 @@ def make_app(settings: Settings) -> Litestar:
         ],
         lifespan=[life],
         guards=[check_origin],
-        exception_handlers={Refusal: refused, StoreError: unstored, RecursionError: nested},
+        exception_handlers={HTTPException: failed, Refusal: refused, StoreError: unstored, RecursionError: nested},
         before_send=[secured],
         request_max_body_size=16 * 1024,
         openapi_config=OpenAPIConfig(
