@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -199,6 +199,20 @@ class Table:
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
         found: dict[str, Any] = self.state["view"]
+        return found
+
+    @property
+    def watchers(self) -> int:
+        """How many watch, as was told last."""
+        return int(next(told["watchers"] for told in reversed(self.said) if told["t"] == "present"))
+
+    def play_until(self, what: Callable[[], list[int]]) -> list[int]:
+        """Plays until there is something, which it returns."""
+        while not (found := what()):
+            if self.state["view"] and self.view["actions"]:
+                self.ask("act", v=self.state["v"], action=self.view["actions"][0])
+            else:
+                self.hear()
         return found
 
     def play(self) -> None:
