@@ -19,7 +19,8 @@ from vorhand.game import NOBODY, State
 from vorhand.games import GAMES
 from vorhand.players.worlds import state_of, worlds
 from vorhand.room import conduct, log, wire
-from vorhand.room.sight import sight, snapshot, step, words
+from vorhand.room.aids import words
+from vorhand.room.sight import sight, snapshot, step
 from vorhand.room.table import Table
 
 

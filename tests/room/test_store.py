@@ -44,8 +44,8 @@ def run(engine: Engine, what: Callable[[Store], Awaitable[Any]]) -> Any:
 
 def made(kept: Store, id: str, book: Book) -> Commit:
     """A table in the store, and the commit of what has happened there since its first two entries."""
-    kept.make(id, "kaiser", False, "solo", 0, book.entries[:2])
-    return Commit(id, 1, 3, book.rows[2:])
+    kept.make(id, "kaiser", False, book.entries[:2])
+    return Commit(id, 0, 3, book.rows[2:])
 
 
 def book_of(seed: int = 0) -> Book:
@@ -66,7 +66,7 @@ def test_many_tables_share_one_commit(engine: Engine) -> None:
         assert kept.stored == sum(len(commit.entries) for commit in commits)
         for id, book in books.items():
             found = kept.load(id)
-            assert found == (book.table, book.live.last, 1)
+            assert found == (book.table, book.live.last)
 
     run(engine, main)
 
@@ -214,9 +214,9 @@ def test_a_fold_drops_what_is_before(engine: Engine) -> None:
         await kept.commit(commit._replace(entries=book.rows[2:], deal=deal, proof="proof"))
         book.deal()
         assert book.first > before
-        await kept.commit(Commit("t", 1, before + 1, [(b"{}", b"")] * (book.first - before - 1)))
-        await kept.commit(Commit("t", 1, book.first, book.rows, fold=book.first))
-        assert kept.load("t") == (book.table, book.live.last, 1)
+        await kept.commit(Commit("t", 0, before + 1, [(b"{}", b"")] * (book.first - before - 1)))
+        await kept.commit(Commit("t", 0, book.first, book.rows, fold=book.first))
+        assert kept.load("t") == (book.table, book.live.last)
         assert next(row[0] for row in kept.after("t", 0)) == book.first
         assert [(row.record, row.proof, row.seat) for row in kept.deals(person(0))] == [("record", "proof", 0)]
         assert kept.deals(person(1)) == []
@@ -236,7 +236,7 @@ def test_unproven_deals_are_kept_back(engine: Engine) -> None:
             body = log.written(log.Back(seat=0))
             proof = "proof" if number == 3 else ""
             assert kept.deals(person(0)) == []
-            await kept.commit(Commit("t", 1, v + number, [(body, bytes(32))], deal=deal, proof=proof))
+            await kept.commit(Commit("t", 0, v + number, [(body, bytes(32))], deal=deal, proof=proof))
         rows = kept.deals(person(0))
         assert [(row.number, row.proof) for row in rows] == [(number, "proof") for number in (3, 2, 1)]
 
@@ -274,6 +274,6 @@ def test_a_clock_that_jumps_back(engine: Engine, monkeypatch: pytest.MonkeyPatch
         commit = made(kept, "t", book)
         for number, row in enumerate(commit.entries):
             await kept.commit(commit._replace(first=commit.first + number, entries=[row]))
-        assert kept.load("t") == (book.table, book.live.last, 1)
+        assert kept.load("t") == (book.table, book.live.last)
 
     run(engine, main)
