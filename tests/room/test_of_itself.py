@@ -368,11 +368,13 @@ def test_a_damaged_table_is_set_aside(tmp_path: Path) -> None:
     from sqlalchemy import text
 
     async def begin(node: Node) -> list[str]:
-        return [(await table(node, "schnapsen", "me", "random", listed=True)).id for _ in range(2)]
+        made = [(await table(node, "schnapsen", "me", "random", listed=True)).id for _ in range(2)]
+        with node.store.engine.begin() as connection:
+            damage = text("update entries set body = x'00' where table_id = :id and v = 2")
+            connection.execute(damage, {"id": made[0]})
+        return made
 
     async def resume(node: Node) -> None:
-        with node.store.engine.begin() as connection:
-            connection.execute(text("update entries set body = x'00' where table_id = :id and v = 2"), {"id": bad})
         with pytest.raises(Refusal, match="room-aside"):
             await node.table(bad)
         assert [row.id for row in node.store.tables("aside")] == [bad]

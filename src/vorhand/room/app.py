@@ -460,7 +460,7 @@ def make_app(settings: Settings) -> Litestar:
         guards=[check_origin],
         exception_handlers={HTTPException: failed, Refusal: refused, StoreError: unstored, RecursionError: nested},
         before_send=[secured],
-        request_max_body_size=16 * 1024,
+        request_max_body_size=128 * 1024,
         openapi_config=OpenAPIConfig(
             title="Vorhand", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
