@@ -1,6 +1,15 @@
-// Writes every face and back as a picture of its own, for pages that work without script: cards/<pack>/<card>.svg.
+// Writes every face, back and suit as a picture of its own, for pages that work without script: cards/<pack>/<card>.svg.
 import type { Plugin } from "vite";
-import { PACKS, backSvg, cardSvg, cardsOf, spriteSvg } from "../src/cards/card.ts";
+import type { Letters, Pack } from "../src/cards/card.ts";
+import { PACKS, backSvg, cardSvg, cardsOf, spriteSvg, suitSvg } from "../src/cards/card.ts";
+
+/* French packs as Germany prints them: Ass, König, Dame, Bube. */
+const GERMAN: Letters = { T: "10", K: "K", Q: "D", J: "B" };
+const FOLDERS: readonly (readonly [folder: string, pack: Pack, letters?: Letters])[] = [
+  ...PACKS.map((pack) => [pack, pack] as const),
+  ["french-german", "french", GERMAN],
+  ["four-colour-german", "four-colour", GERMAN],
+];
 
 /** A picture that stands alone: the face, and the symbols of the sprite that it uses. */
 function alone(face: string, symbols: ReadonlyMap<string, string>): string {
@@ -29,11 +38,13 @@ export function faces(): Plugin {
       for (const [whole, id] of sprite.matchAll(/<(?:symbol|pattern|clipPath)[^>]* id="([^"]+)"[\s\S]*?<\/(?:symbol|pattern|clipPath)>/g)) {
         if (id !== undefined) symbols.set(id, whole);
       }
-      for (const pack of PACKS) {
-        for (const card of cardsOf(pack)) {
-          this.emitFile({ type: "asset", fileName: `cards/${pack}/${card}.svg`, source: alone(cardSvg(card, pack), symbols) });
-        }
-        this.emitFile({ type: "asset", fileName: `cards/${pack}/back.svg`, source: alone(backSvg(pack), symbols) });
+      const write = (name: string, picture: string): void => {
+        this.emitFile({ type: "asset", fileName: `cards/${name}.svg`, source: alone(picture, symbols) });
+      };
+      for (const [folder, pack, letters = {}] of FOLDERS) {
+        for (const card of cardsOf(pack)) write(`${folder}/${card}`, cardSvg(card, pack, { letters }));
+        for (const suit of "CSHD") write(`${folder}/${suit}`, suitSvg(suit, pack));
+        write(`${folder}/back`, backSvg(pack));
       }
     },
   };

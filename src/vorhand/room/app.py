@@ -17,8 +17,8 @@ from litestar.exceptions import ClientException, HTTPException, NotFoundExceptio
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
-from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from litestar.params import FromPath, JSONBody, Parameter
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Message, Scope
 from msgspec import Meta, Struct
 
@@ -36,13 +36,13 @@ from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
 from vorhand.room.mirror import HEADER, Forwarded, Mirror, Presence
 from vorhand.room.node import Node, Settings
+from vorhand.room.policy import HEADERS, YEAR
 from vorhand.room.sight import public
+from vorhand.room.site import page_missing, read_client, reads_pages, routes
 from vorhand.room.socket import POLICY as POLICY_BROKEN
 from vorhand.room.socket import table_socket
 from vorhand.room.store import Store, StoreError, connect, migrate
 from vorhand.words import LANGUAGES, catalogues
-
-YEAR: Final = 365 * 24 * 3600
 
 MAKING: Final = [RateLimitConfig(rate_limit=("minute", 60)).middleware]
 """So often may one address make sessions, tables and bots."""
@@ -129,7 +129,7 @@ class Played(Struct, frozen=True):
 
 
 @post("/api/session", middleware=MAKING)
-async def new_session(data: NewName, request: Request[Any, Any, Any]) -> Response[Me]:
+async def new_session(data: JSONBody[NewName], request: Request[Any, Any, Any]) -> Response[Me]:
     """A cookie for somebody new, or the session that there is."""
     person = await asyncio.to_thread(person_of, request)
     name = checked_name(data.name)
@@ -156,7 +156,7 @@ async def me(request: Request[Any, Any, Any]) -> Me:
 
 
 @patch("/api/me")
-async def rename(data: NewName, request: Request[Any, Any, Any]) -> Me:
+async def rename(data: JSONBody[NewName], request: Request[Any, Any, Any]) -> Me:
     """Another name; at tables where the person sits already, the old one stays."""
     person = await asyncio.to_thread(somebody, request)
     name = checked_name(data.name)
@@ -203,7 +203,7 @@ def range_of(kind: Any) -> dict[str, Any]:
 
 
 @post("/api/tables", middleware=MAKING)
-async def make_table(data: NewTable, request: Request[Any, Any, Any]) -> Made:
+async def make_table(data: JSONBody[NewTable], request: Request[Any, Any, Any]) -> Made:
     """A new table."""
     person = await asyncio.to_thread(somebody, request)
     if person.scope != "all":
@@ -296,7 +296,7 @@ def played(row: Any) -> Played:
 
 
 @post("/api/bots", middleware=MAKING)
-async def new_bot(data: NewBot, request: Request[Any, Any, Any]) -> Bot:
+async def new_bot(data: JSONBody[NewBot], request: Request[Any, Any, Any]) -> Bot:
     """A bot's token, told this once."""
     owner = await asyncio.to_thread(somebody, request)
     if owner.owner:
@@ -329,7 +329,7 @@ async def revoke_bot(id: TableId, request: Request[Any, Any, Any]) -> None:
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, raises=[NotFoundException])
-def words_of(lang: str) -> str:
+def words_of(lang: FromPath[str]) -> str:
     """The catalogue of a language, in Fluent."""
     if lang not in LANGUAGES:
         raise NotFoundException(f"language {lang[:10]!r} is not one of {' '.join(LANGUAGES)}")
@@ -367,8 +367,10 @@ def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any
     return Response({"status_code": code, "detail": error.reason.key}, status_code=code)
 
 
-def failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """What is wrong with a request, in JSON whatever the answer would have been."""
+def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What is wrong with a request, in JSON whatever the answer would have been; a reader gets a page for 404."""
+    if error.status_code == HTTP_404_NOT_FOUND and reads_pages(request):
+        return page_missing(request)
     said = {"status_code": error.status_code, "detail": error.detail}
     if error.extra:
         said["extra"] = error.extra
@@ -413,18 +415,6 @@ async def own(request: Request[Any, Any, Any], id: str) -> Live:
     return live
 
 
-POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-    "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
-)
-HEADERS: Final = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-}
-
-
 async def secured(message: Message, _: Scope) -> None:
     """Puts the headers on every answer, refusals and what is not found too."""
     if message["type"] == "http.response.start":
@@ -445,6 +435,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         app.state.node = node
+        app.state.client = read_client()
         app.state.sockets = Counter()
         app.state.clients = set()
         await node.start()
@@ -455,6 +446,7 @@ def make_app(settings: Settings) -> Litestar:
         [
             *(new_session, me, rename, games, make_table, list_tables, show_table, records, record, replay, export),
             *(new_bot, bots, revoke_bot, words_of, wire_schema, health, metrics, table_socket, forwarded, present),
+            *routes,
         ],
         lifespan=[life],
         guards=[check_origin],

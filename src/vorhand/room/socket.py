@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from vorhand.room import wire
 from vorhand.room.conduct import Refusal
@@ -123,7 +123,7 @@ class Client:
 @websocket("/api/tables/{id:str}/socket", guards=[check_origin])
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    id: str,
+    id: FromPath[str],
     since: Annotated[int, Parameter(ge=0, le=1 << 40)] = 0,
     aids: bool = False,
 ) -> None:
