@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+class ClientHook(BuildHookInterface):
     """Builds ``web/`` into ``vorhand.room``; warns and goes on where that is not there or not wanted."""
 
     def script(self) -> dict[str, Any] | None:

@@ -251,11 +251,11 @@ def test_the_language_read_in_is_kept(site: Site) -> None:
 
 @NEEDS_CLIENT
 def test_files_are_typed_tagged_and_packed(site: Site) -> None:
-    """Hashed names are kept for good, others asked for again; who has a file is told so."""
+    """Hashed names are kept for good, pictures for an hour, pages asked for again; who has a file is told so."""
     script = values(parsed(fetch(site, "/en/rules").text), "src")[0]
     for path, kind, fresh in (
         (script, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
-        ("/cards/prussian/CJ.svg", "image/svg+xml", "no-cache"),
+        ("/cards/prussian/CJ.svg", "image/svg+xml", "public, max-age=3600"),
         ("/en/rules", "text/html; charset=utf-8", "no-cache"),
     ):
         plain = fetch(site, path, accept_encoding="identity")

@@ -51,8 +51,7 @@ def answer(
     packs = "gzip" in request.headers.get("accept-encoding", "")
     body = (packs and asset.packed) or asset.body
     tag = f'"{asset.tag}{"-gz" if body is not asset.body else ""}"'
-    fresh = "public, max-age=31536000, immutable" if asset.hashed else "no-cache"
-    headers = {"etag": tag, "cache-control": fresh, "vary": "accept-encoding"}
+    headers = {"etag": tag, "cache-control": asset.keeping, "vary": "accept-encoding"}
     if lang:
         headers |= {"content-language": lang, "vary": "accept-encoding, accept-language, cookie"}
     cookies = []

@@ -41,6 +41,13 @@ class Asset:
         self.media = TYPES.get(suffix, "application/octet-stream")
         self.tag = hashlib.sha256(body).hexdigest()[:20]
 
+    @property
+    def keeping(self) -> str:
+        """How long a browser may keep it without asking again: for good, a page not at all, a picture an hour."""
+        if self.hashed:
+            return "public, max-age=31536000, immutable"
+        return "no-cache" if self.suffix == ".html" else "public, max-age=3600"
+
     @cached_property
     def packed(self) -> bytes | None:
         """The bytes in gzip; None where that gains nothing."""
