@@ -158,11 +158,11 @@ def test_every_rule_can_be_linked_and_asked_for(site: Site, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("page", PAGES.values())
-def test_the_part_is_the_page_without_head_and_foot(site: Site, page: str, lang: str) -> None:
+@pytest.mark.parametrize("name", PAGES.values())
+def test_the_part_is_the_page_without_head_and_foot(site: Site, name: str, lang: str) -> None:
     """What stands beside the table is just what the page shows."""
-    whole = fetch(site, f"/{lang}/rules/{page}").text
-    part = fetch(site, f"/{lang}/rules/{page}/part").text
+    whole = fetch(site, f"/{lang}/rules/{name}").text
+    part = fetch(site, f"/{lang}/rules/{name}/part").text
     assert f'<main id="main" tabindex="-1">{part}</main>' in whole
     assert part.startswith('<article class="rules"')
 
@@ -252,9 +252,10 @@ def test_the_language_read_in_is_kept(site: Site) -> None:
 @NEEDS_CLIENT
 def test_files_are_typed_tagged_and_packed(site: Site) -> None:
     """Hashed names are kept for good, pictures for an hour, pages asked for again; who has a file is told so."""
-    script = values(parsed(fetch(site, "/en/rules").text), "src")[0]
+    sheet = parsed(fetch(site, "/en/rules").text).find("head/link[@rel='stylesheet']")
+    assert sheet is not None
     for path, kind, fresh in (
-        (script, "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
+        (sheet.attrib["href"], "text/css; charset=utf-8", "public, max-age=31536000, immutable"),
         ("/cards/prussian/CJ.svg", "image/svg+xml", "public, max-age=3600"),
         ("/en/rules", "text/html; charset=utf-8", "no-cache"),
     ):

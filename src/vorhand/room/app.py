@@ -254,7 +254,7 @@ async def records(
 
 
 @get("/api/records/{id:str}/{number:int}", raises=[NotFoundException])
-async def record(id: TableId, number: int, request: Request[Any, Any, Any]) -> Played:
+async def record(id: TableId, number: FromPath[int], request: Request[Any, Any, Any]) -> Played:
     """One deal that somebody has played."""
     person = await asyncio.to_thread(somebody, request)
     node = node_of(request)
@@ -266,7 +266,7 @@ async def record(id: TableId, number: int, request: Request[Any, Any, Any]) -> P
 
 
 @post("/api/replay", middleware=REPLAYING)
-async def replay(data: NewReplay) -> Film:
+async def replay(data: JSONBody[NewReplay]) -> Film:
     """A record moment by moment, for a client that knows no rules."""
     try:
         return await asyncio.to_thread(lambda: film_of(read_record(data.record)))

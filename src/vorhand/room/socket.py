@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery, Parameter
 
 from vorhand.room import wire
 from vorhand.room.conduct import Refusal
@@ -125,7 +125,7 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],
     since: Annotated[int, Parameter(ge=0, le=1 << 40)] = 0,
-    aids: bool = False,
+    aids: FromQuery[bool] = False,
 ) -> None:
     """A client at a table: first a snapshot or what was missed since entry `since`, then whatever happens.
 
