@@ -47,7 +47,7 @@ def inline(html: str, folder: str) -> str:
 def fan(folder: str, cards: str) -> str:
     """Some cards as a hand holds them: an ornament, which says nothing."""
     faces = "".join(f'<img src="/cards/{folder}/{card}.svg" alt="" width="200" height="310">' for card in cards.split())
-    return f'<div class="fan" aria-hidden="true">{faces}</div>'
+    return f'<div class="spread" aria-hidden="true">{faces}</div>'
 
 
 class Shown(Struct, frozen=True):

@@ -19,7 +19,7 @@ def gallery(client: Client, words: Words) -> Asset:
     say = say_in(words)
     tiles = listed((tile(tradition, words) for tradition in traditions(words.lang)), "tiles packs")
     body = (
-        f'<div class="wide"><h1>{say("site-traditions")}</h1><p class="lead">{say("site-traditions-lead")}</p>'
+        f'<div class="wide"><h1>{say("site-traditions")}</h1><p class="intro">{say("site-traditions-lead")}</p>'
         f"{tiles}</div>"
     )
     about = words.text("site-traditions-lead", {})
@@ -46,9 +46,9 @@ def tradition_page(client: Client, words: Words, tradition: Tradition) -> Asset:
     """A tradition with its cards, each of which can be looked at large."""
     say, lang = say_in(words), words.lang
     shown = SHOWN[tradition.id]
-    games = listed((game(name, words) for name in tradition.games), "games")
+    games = listed((game(name, words) for name in tradition.games), "its-games")
     body = (
-        f'<article class="tradition"><header class="felt hero"><div>'
+        f'<article class="tradition"><header class="felt opening"><div>'
         f'<p class="origin"><a href="/{lang}/gallery">{say("site-traditions")}</a></p>'
         f"<h1>{marked(tradition.title, lang)}</h1>"
         f'<p class="origin">{origin(tradition, words)}</p><p>{marked(tradition.what, lang)}</p></div>'
@@ -57,7 +57,7 @@ def tradition_page(client: Client, words: Words, tradition: Tradition) -> Asset:
         f"<p>{marked(tradition.history, lang)}</p></section>"
         f"<section><h2>{say('site-games')}</h2>{games}</section></div>"
         f'<section class="wide" id="cards"><h2>{say("site-all-cards")}</h2>{cards(tradition, words)}</section>'
-        "</article>"
+        f"</article>{closeups(tradition, words)}"
     )
     return page(client, words, f"/gallery/{tradition.id}", tradition.title, body, tradition.what)
 
@@ -73,15 +73,18 @@ def game(name: str, words: Words) -> str:
 
 
 def cards(tradition: Tradition, words: Words) -> str:
-    """All cards by suits, and each once more, large, where its link leads."""
-    suits = SHOWN[tradition.id].suits()
-    order = list(chain(*suits))
-    shelves = "".join(
+    """All cards by suits, each with a link to its closeup."""
+    return "".join(
         f"<h3>{marked(suit_name(suit[0].suit, tradition, words), words.lang)}</h3>"
         + listed((f'<a href="#{card}">{face(card, tradition, words)}</a>' for card in suit), "shelf")
-        for suit in suits
+        for suit in SHOWN[tradition.id].suits()
     )
-    large = ""
+
+
+def closeups(tradition: Tradition, words: Words) -> str:
+    """Every card large, seen while it is where the address leads, with links to its neighbours and back."""
+    order = list(chain(*SHOWN[tradition.id].suits()))
+    found = ""
     for place, card in enumerate(order):
         name = marked(card_name(card, tradition, words), words.lang)
         before, after = order[place - 1], order[(place + 1) % len(order)]
@@ -89,8 +92,8 @@ def cards(tradition: Tradition, words: Words) -> str:
             button(f"#{target}", say_in(words)(key))
             for target, key in ((before, "site-previous"), ("cards", "site-close"), (after, "site-next"))
         )
-        large += (
-            f'<figure class="large" id="{card}"><a class="away" href="#cards" tabindex="-1" aria-hidden="true"></a>'
+        found += (
+            f'<figure class="closeup" id="{card}"><a class="away" href="#cards" tabindex="-1" aria-hidden="true"></a>'
             f'{face(card, tradition, words)}<figcaption>{name}</figcaption><p class="row">{ways}</p></figure>'
         )
-    return shelves + large
+    return found

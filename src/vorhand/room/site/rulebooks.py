@@ -20,7 +20,7 @@ def rule_list(client: Client, words: Words) -> Asset:
     tiles = listed((tile(game, words) for game in GAMES), "tiles")
     common = marked(rules("common", words.lang).title, words.lang)
     body = (
-        f'<div class="wide"><h1>{say("ui-rules")}</h1><p class="lead">{say("site-rules-lead")}</p>{tiles}'
+        f'<div class="wide"><h1>{say("ui-rules")}</h1><p class="intro">{say("site-rules-lead")}</p>{tiles}'
         f'<p><a href="/{words.lang}/rules/common">{common}</a></p></div>'
     )
     return page(client, words, "/rules", words.text("ui-rules", {}), body, words.text("site-rules-lead", {}))
@@ -66,9 +66,9 @@ def rule_body(words: Words, game: str) -> str:
         for part in read.sections
     )
     return (
-        f'<article class="rules" lang="{words.lang}"><header class="felt hero"><div>'
+        f'<article class="rules" lang="{words.lang}"><header class="felt opening"><div>'
         f"<h1>{marked(read.title, words.lang)}</h1>{inline(read.lead, folder)}{play}</div>{art}</header>"
-        f'<div class="pages">{contents(read, words)}<div class="text">{parts}</div></div></article>'
+        f'<div class="columns">{contents(read, words)}<div class="chapters">{parts}</div></div></article>'
     )
 
 
