@@ -8,9 +8,11 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include "forecast.hpp"
 #include "max_n.hpp"
 #include "random.hpp"
 #include "schnapsen.hpp"
+#include "schnapsen_hidden.hpp"
 #include "solve.hpp"
 #include "threads.hpp"
 
@@ -149,6 +151,14 @@ NB_MODULE(_vorhand_kernel, module) {
         }
         return raw(std::move(found), at.size());
     });
+    module.def("forecast", [](const Tables& tables, const HandsOfWorlds& hands, Set pack, int leader,
+                              const std::vector<int>& plays, int count, bool weighs, bool learns, std::uint64_t seed, int threads) {
+        Story story{{}, pack, leader, plays};
+        for (const Position& world : worlds_of(tables, hands, leader, {})) story.worlds.push_back(world.hands);
+        nb::gil_scoped_release unlocked;
+        const Forecast found = forecast(tables, story, {count, weighs, learns, seed, threads});
+        return std::make_pair(found.cards, found.gains);
+    });
     module.def("playouts", [](const Tables& tables, const RawPosition& position, int count, std::uint64_t seed) {
         const Position at = position_of(position);
         std::vector<std::int16_t> found;
@@ -211,6 +221,22 @@ NB_MODULE(_vorhand_kernel, module) {
         }
         std::vector<decltype(raw(answers[0]))> found;
         for (const SchnapsenAnswer& answer : answers) found.push_back(raw(answer));
+        return found;
+    });
+    module.def("schnapsen_hidden", [](const RawOptions& options, const std::vector<RawSchnapsen>& worlds,
+                                      const std::array<double, 7>& gains, Set known, Set barred, int tries, int threads,
+                                      std::uint64_t seed) {
+        std::vector<SchnapsenPosition> at;
+        at.reserve(worlds.size());
+        for (const RawSchnapsen& world : worlds) at.push_back(schnapsen_of(world));
+        std::vector<Prospect> prospects;
+        {
+            nb::gil_scoped_release unlocked;
+            prospects = search_hidden(std::make_from_tuple<SchnapsenOptions>(options), at, {gains, known, barred, tries, threads, seed});
+        }
+        std::vector<std::tuple<int, int, double, double, int>> found;
+        for (const Prospect& each : prospects)
+            found.emplace_back(static_cast<int>(each.deed), each.card, each.worth, each.chance, each.tries);
         return found;
     });
 }

@@ -5,6 +5,7 @@
 #include <numeric>
 #include <set>
 
+#include "forecast.hpp"
 #include "max_n.hpp"
 #include "schnapsen.hpp"
 #include "solve.hpp"
@@ -243,6 +244,44 @@ void test_ages() {
     }
 }
 
+// The maxims play legal cards, see no other hand, and somebody takes the last trick.
+void test_maxims(int count) {
+    Random random(11);
+    for (int k = 0; k < count; ++k) {
+        auto [tables, position] = ending(random);
+        if (position.trick.size() || !position.hands[0]) continue;
+        tables.points.fill(0);
+        tables.worth.fill(0);
+        tables.worth[0] = 1;
+        tables.bonus = 0;
+        const Ruling ruling(tables);
+        Deal deal{.hands = position.hands, .leader = position.leader};
+        for (const Set hand : deal.hands) deal.pack |= hand;
+        const Deal start = deal;
+        int taken = 0;
+        std::vector<int> plays;
+        while (!ruling.over(deal)) {
+            const int card = ruling.maxim(deal);
+            CHECK(ruling.legal(deal) >> card & 1);
+            Deal other = deal;  // the hands of two others changed about
+            const int one = (ruling.seat(deal) + 1) % tables.seats, two = (one + 1) % tables.seats;
+            if (tables.seats > 2) std::swap(other.hands[at(one)], other.hands[at(two)]);
+            CHECK(ruling.maxim(other) == card);
+            taken += ruling.play(deal, card);
+            plays.push_back(card);
+        }
+        CHECK(taken == 1);
+        // A card each: what must come is foretold, as by max^n.
+        const auto seats = static_cast<std::size_t>(tables.seats);
+        plays.resize(plays.size() - seats);
+        const Forecast last = forecast(tables, {{start.hands}, start.pack, start.leader, plays}, {1, true, true, 1, 1});
+        Deal end = start;
+        for (const int card : plays) ruling.play(end, card);
+        const auto gains = max_n(tables, {end.hands, end.leader, {}}, {}).seats;
+        CHECK(last.gains.size() == 1 && gains && last.gains[0] == (*gains)[at(end.leader)]);
+    }
+}
+
 void test_max_n(int count) {
     Random random(2);
     for (int k = 0; k < count; ++k) {
@@ -456,11 +495,13 @@ int main(int count, char** arguments) {
     test_endings(endings);
     test_ages();
     test_max_n(endings / 5);
+    test_maxims(endings / 5);
     test_worlds(endings / 20);
     test_playouts(endings / 10);
     test_sampler();
     test_schnapsen(endings / 5);
     test_open_schnapsen(std::min(100, endings / 100));
+    test_hidden_schnapsen(std::min(200, endings / 50));
     test_all_tricks();
     std::printf("kernel: %d checks passed\n", checks);
 }

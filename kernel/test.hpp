@@ -40,7 +40,8 @@ void shuffle(Random& random, std::vector<T>& items) {
         std::swap(items[k - 1], items[random.below(static_cast<std::uint32_t>(k))]);
 }
 
-void test_schnapsen(int count);       // strict play
-void test_open_schnapsen(int count);  // with a stock
+void test_schnapsen(int count);         // strict play
+void test_open_schnapsen(int count);    // with a stock
+void test_hidden_schnapsen(int count);  // by what is seen
 
 }  // namespace vorhand

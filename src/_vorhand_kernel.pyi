@@ -52,6 +52,19 @@ def max_n_worlds(
     nodes: int | None,
     /,
 ) -> tuple[list[int], memoryview, int]: ...
+def forecast(
+    tables: Tables,
+    hands: array[int] | memoryview,
+    pack: int,
+    leader: int,
+    plays: Sequence[int],
+    count: int,
+    weighs: bool,
+    learns: bool,
+    seed: int,
+    threads: int,
+    /,
+) -> tuple[list[int], list[float]]: ...
 def playouts(tables: Tables, position: _Position, count: int, seed: int, /) -> memoryview: ...
 def random_deals(tables: Tables, hand_size: int, leader: int, count: int, seed: int, /) -> memoryview: ...
 def sample(

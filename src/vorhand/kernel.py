@@ -20,6 +20,7 @@ import warnings
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from math import isfinite
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar, cast
 
 from msgspec import Struct
@@ -47,6 +48,7 @@ __all__ = [
     "Bounds",
     "Gains",
     "Position",
+    "Prospect",
     "SchnapsenAnswer",
     "SchnapsenPosition",
     "Tables",
@@ -54,12 +56,14 @@ __all__ = [
     "at_least",
     "built",
     "card_values",
+    "forecast",
     "max_n",
     "max_n_worlds",
     "playouts",
     "random_deals",
     "sample",
     "schnapsen",
+    "schnapsen_hidden",
     "schnapsen_worlds",
     "search",
     "value",
@@ -309,6 +313,39 @@ def max_n(tables: Tables, position: Position, *, nodes: int | None = None) -> Ga
     return Gains(None if seats is None else tuple(seats), spent)
 
 
+def forecast(
+    tables: Tables,
+    worlds: Sequence[tuple[Cards, ...]],
+    pack: Cards,
+    leader: int,
+    plays: Sequence[Card],
+    *,
+    count: int,
+    seed: int,
+    weighs: bool = False,
+    learns: bool = False,
+    threads: int = 1,
+) -> dict[Card, float]:
+    """What the seat to play gets on average after each of its cards, over `count` playouts by the maxims (LS 7).
+
+    Each of the `worlds` is the hands as they were dealt, from the `pack`; `plays` are the cards played since, the
+    first by `leader`. In a playout every seat sees its own hand and what has been played, and nothing else. With
+    `weighs` a world counts by how well the maxims explain what the others have played; with `learns` the seat chooses
+    its later cards by what came of them in earlier playouts. The same answer on any number of threads.
+    """
+    oracle.check_tables(tables)
+    oracle.numbers("worlds", {hand for hands in worlds for hand in hands}, 0, oracle.ALL)
+    oracle.numbers("pack", (pack,), 0, oracle.ALL)
+    oracle.numbers("plays", plays, 0, 63)
+    _check_random(count, seed, leader)
+    _check_limits(None, None, threads)
+    _require()
+    laid = array("Q", [hand for world in worlds for hand in world])
+    asked = count, weighs, learns, seed, threads
+    cards, gains = _call(_kernel.forecast, _tables(tables), laid, int(pack), leader, list(plays), *asked)
+    return dict(zip(map(Card, cards), gains, strict=True))
+
+
 def playouts(tables: Tables, position: Position, count: int, seed: int) -> memoryview:
     """What the takers get in so many random playouts: int16, shape (count,).
 
@@ -410,6 +447,50 @@ def schnapsen_worlds(
 ) -> list[SchnapsenAnswer]:
     """Every world on its own (`schnapsen`), on so many threads; a limit of `nodes` is for each."""
     _check_limits(nodes, None, threads)
+    found = _ask_worlds("schnapsen_worlds", positions, threads, nodes)
+    return list(map(_schnapsen_answer, found))
+
+
+class Prospect(NamedTuple):
+    """What an action brings: its mean `worth`, the `chance` to win the deal, in so many `tries`."""
+
+    worth: float
+    chance: float
+    tries: int
+
+
+def schnapsen_hidden(
+    positions: Sequence[SchnapsenPosition],
+    *,
+    gains: Sequence[float] = (-3, -2, -1, 0, 1, 2, 3),
+    known: Cards | None = None,
+    barred: Cards | None = None,
+    tries: int,
+    threads: int = 1,
+    seed: int = 0,
+) -> dict[Action, Prospect]:
+    """What every action of the seat to act is worth where each side chooses by what it sees itself.
+
+    The `positions` are worlds that are the same to that seat, each as likely as any other. Both sides learn to play in
+    two trees, from so many `tries` in each (information-set Monte Carlo tree search). `gains` are what -3 to 3 game
+    points are worth to the seat; of its hand the other knows that the `known` cards are there and no `barred` ones.
+    The same seed gives the same numbers on any number of threads. Raises `SetupError`, and `RuntimeError` where the
+    kernel is not built.
+    """
+    _check_limits(None, None, threads)
+    oracle.numbers("tries", (tries,), 1, 10_000_000)
+    oracle.numbers("seed", (seed,), 0, 2**64 - 1)
+    of_hand = int(known or 0), int(barred or 0)
+    oracle.numbers("known and barred", of_hand, 0, oracle.ALL)
+    if len(gains) != 7 or not all(isinstance(gain, float | int) and isfinite(gain) for gain in gains):
+        raise SetupError("gains: seven finite numbers are wanted, for -3 to 3 game points")
+    sides = list(map(float, gains)), *of_hand
+    found = _ask_worlds("schnapsen_hidden", positions, *sides, tries, threads, seed)
+    return {_DEEDS[deed](card): Prospect(worth, chance, tried) for deed, card, worth, chance, tried in found}
+
+
+def _ask_worlds(question: str, positions: Sequence[SchnapsenPosition], *more: Any) -> Any:
+    """What the extension answers to a question about worlds of the same options."""
     if not built:
         for number, each in enumerate(positions):
             _check_schnapsen(f"world {number}", each)
@@ -419,10 +500,9 @@ def schnapsen_worlds(
         if len({_schnapsen_options(position) for position in positions}) > 1:
             raise SetupError("positions: their options are not the same")
         options = _schnapsen_options(positions[0]) if positions else (2, True, False, False, False)
-        found = _kernel.schnapsen_worlds(options, raw, threads, nodes)
+        return getattr(_kernel, question)(options, raw, *more)
     except _REFUSALS as error:
         raise _named(error, {f"world {number}": each for number, each in enumerate(positions)}) from None
-    return list(map(_schnapsen_answer, found))
 
 
 _REFUSALS: Final = (ValueError, TypeError, OverflowError, AttributeError)

@@ -21,14 +21,14 @@ from vorhand.players.search.schnapsen import chance
 from vorhand.players.worlds import state_of, worlds
 from vorhand.words import LANGUAGES, Words
 
-QUICK = Effort(0.02, weighs=True, auctions=True)
+QUICK = Effort(0.02, weighs=True, auctions=True, sight=2)
 """All that the expert does, in a few worlds."""
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "letzter-stich": [{}, {"players": 2, "trump": "any"}, {"players": 3, "penalty": True, "penultimate": True}],
     "kaiser": [{}, {"kitty": True, "passing": True, "low": True}],
     "schnapsen": [{}, {"declare": "optional", "closing": False, "match": False}],
-    "skat": [{}, {"pass_out": "ramsch", "kontra": True}],
+    "skat": [{}, {"pass_out": "ramsch", "kontra": True}, {"steps": "isko", "score": "seeger-fabian"}],
 }
 CASES = [(game, change) for game, changes in OPTIONS.items() for change in changes]
 

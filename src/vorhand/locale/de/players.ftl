@@ -2,6 +2,7 @@
 
 hint-search-contract = { $action }: deine Seite setzt sich beim Spiel in { $chance } von 100 möglichen Kartenlagen durch. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-deal = { $action }: du gewinnst das Spiel in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
+hint-search-game = { $action }: das geht in { $chance } von 100 möglichen Kartenlagen für dich aus und bringt im Mittel { $value } Punkte gegenüber den anderen. Das Nächstbeste: { $other }, { $rest } von 100 und { $less } Punkte.
 hint-search-last-trick = { $action }: der letzte Stich gehört dir in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-points = { $action }: du bleibst bei höchstens 40 Augen in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-even = { $action }: die Aussichten sind dieselben wie bei { $other }, aber über { $n } mögliche Kartenlagen bringt es etwas mehr.

@@ -22,7 +22,7 @@ class Candidate(NamedTuple):
 class Found(NamedTuple):
     """The candidates, how many worlds they were tried in, and what their `chance` is of.
 
-    The `goal` is ``contract``, ``deal``, ``last-trick`` or ``points``.
+    The `goal` is ``contract``, ``deal``, ``game`` (worth in points of the list), ``last-trick`` or ``points``.
     """
 
     candidates: tuple[Candidate, ...]

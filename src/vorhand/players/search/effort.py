@@ -18,6 +18,9 @@ class Effort(Struct, frozen=True):
     """Whether worlds count by how well they explain what the others have done."""
     auctions: bool = False
     """Whether bids and discards are searched too."""
+    sight: int = 0
+    """How the seats are taken to choose: 0 as if they saw all cards; 1, in Letzter Stich, by the maxims, each seeing
+    his own hand; 2 by what each has seen, the seat itself as well as it can (Letzter Stich, Schnapsen)."""
     threads: int = 1
 
     def worlds(self, most: int, cards: int) -> int:

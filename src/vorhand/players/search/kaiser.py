@@ -8,24 +8,28 @@ from statistics import fmean
 from typing import Final
 
 from vorhand import kernel
-from vorhand.action import Action, Announce, Bid, Pass, Play, Take
+from vorhand.action import Action, Announce, Bid, Play
 from vorhand.cards import Cards
-from vorhand.games.kaiser.auction import announcements
+from vorhand.game import State
+from vorhand.games.kaiser.play import Playing
 from vorhand.games.kaiser.score import score
-from vorhand.games.kaiser.table import SEATS, Kaiser, KaiserView, order_of, partner_of, side_of
+from vorhand.games.kaiser.table import SEATS, Kaiser, KaiserView, order_of, side_of
 from vorhand.kernel import Position
-from vorhand.players.maxims.kaiser import spare
+from vorhand.players.maxims.kaiser import advise, spare
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
-from vorhand.players.worlds import World, worlds
+from vorhand.players.worlds import World, state_of, worlds
 from vorhand.players.worlds.kaiser import order
-from vorhand.solve import kaiser_tables
+from vorhand.solve import kaiser_tables, question
 from vorhand.trick import Order
 
-PLAY: Final = 160
-"""How many worlds of eight tricks take a second on two threads, with every card."""
-AUCTION: Final = 50
-"""How many worlds an auction is thought over in, in every contract."""
+PLAY: Final = 500
+"""How many worlds the play is thought over in with all effort near the end; the share of it counts twice, since
+some dozen worlds more are hardly to be told from some dozen."""
+AUCTION: Final = 24
+"""How many worlds an auction is thought over in."""
+BIDS: Final = 6
+"""So many bids are tried, from the lowest: more than is needed is seldom bid."""
 
 
 def search(view: KaiserView, effort: Effort, seed: int) -> Found | None:
@@ -49,7 +53,7 @@ def play(view: KaiserView, effort: Effort, seed: int) -> Found:
     assert view.bid is not None
     assert view.contract is not None
     bidders = side_of(view.declarer)
-    drawn = worlds(view, effort.worlds(PLAY, 4 * view.sizes[view.seat]), seed)
+    drawn = worlds(view, effort.worlds(round(effort.share * PLAY), 4 * view.sizes[view.seat]), seed)
     positions = [Position(hands=world.hands, leader=view.leader, trick=view.trick) for world in drawn]
     found = kernel.worlds(kaiser_tables(order(view), bidders), positions, threads=effort.threads)
     sheet = written(view, view.declarer, view.bid, view.contract)
@@ -126,45 +130,51 @@ def naming(view: KaiserView, effort: Effort, seed: int) -> Found:
 def candidate(view: KaiserView, action: Action, bid: Bid, contract: Announce, points: Sequence[int]) -> Candidate:
     """What it brings to declare this contract at this bid with so many points in every world."""
     sheet = written(view, view.seat, bid, contract)
-    real = [each - less for each in points for less in SHORT]
-    return Candidate(action, fmean(sheet[max(each, -3)] for each in real), fmean(each >= bid.value for each in real))
+    likely = [each for solved in points for each in real(view, solved, bid)]
+    return Candidate(action, fmean(sheet[each] for each in likely), fmean(each >= bid.value for each in likely))
 
 
-SHORT: Final = (1, 2, 2, 3, 4)
-"""By so many points a declarer falls short of what he would take if all saw all cards, each as often."""
-LEFT: Final = {"partner": 1.0, "nobody": 0.0, "others": -2.5}
-"""What it is worth to pass, by who holds the bid: a rough count of what the others then make of it."""
-HOLDS: Final = {6: 0.35, 7: 0.55, 8: 0.75, 9: 0.9, 10: 0.95}
-"""How often a bid stands against one who still has a turn."""
+def real(view: KaiserView, points: int, bid: Bid) -> list[int]:
+    """KA 5.2: what becomes of these points when nobody sees all cards, each as often as any other."""
+    most = 11 if view.options.kitty else 12
+    return [min(max(points - less, -2), most) for less in SHORT[bid.no_trump]]
+
+
+SHORT: Final = {False: (-1, 0, 0, 0, 1, 1, 2, 3, 5, 7), True: (-3, 0, 0, 0, 0, 1, 2, 3, 7, 8)}
+"""By how much a declarer falls short of what he would take if all saw all cards, in a suit and at no-trump: the
+tenths of what `bench/kaiser_short.py` finds."""
 
 
 def auction(view: KaiserView, effort: Effort, seed: int) -> Found:
-    """KA 3: what each bid brings if it stands, in the contract that suits it best; a pass leaves it to the others."""
+    """KA 3: each bid in worlds where the others bid, name and discard by the maxims from then on (KA 8)."""
     drawn = worlds(view, max(2, round(effort.share * AUCTION)), seed)
-    known = {
-        no_trump: [
-            (contract, points_in(view, contract, drawn, effort))
-            for contract in announcements(no_trump, view.options.low)
-        ]
-        for no_trump in {bid.no_trump for bid in view.actions if isinstance(bid, Bid)}
-        | ({view.bid.no_trump} if view.bid and Take() in view.actions else set())
-    }
-    holder = "nobody" if view.declarer is None else "others"
-    if view.declarer == partner_of(view.seat):
-        holder = "partner"
-    left = LEFT[holder]
-    waiting = (view.dealer - view.seat) % SEATS  # who still has a turn
-    candidates = []
-    for action in view.actions:
-        if isinstance(action, Pass):
-            candidates.append(Candidate(action, left, 0.0))
-            continue
-        bid = action if isinstance(action, Bid) else view.bid
-        assert bid is not None
-        best = max(
-            (candidate(view, action, bid, contract, points) for contract, points in known[bid.no_trump]),
-            key=lambda each: each.worth,
-        )
-        stands = HOLDS.get(min(bid.value + bid.no_trump, 10), 1.0) ** waiting
-        candidates.append(Candidate(action, stands * best.worth + (1 - stands) * left, best.chance))
-    return Found(tuple(candidates), len(drawn), "contract")
+    bids = sorted((action for action in view.actions if isinstance(action, Bid)), key=view.actions.index)
+    actions = [action for action in view.actions if not isinstance(action, Bid)] + bids[:BIDS]
+    brought: list[list[float]] = [[] for _ in actions]
+    mine: list[list[float]] = [[] for _ in actions]
+    for world in drawn:
+        start, solved = state_of(view, world), {}
+        for number, action in enumerate(actions):
+            state = settled(start.apply(action))
+            place = state.declarer, state.contract
+            if place not in solved:
+                asked = question(state)
+                assert asked is not None
+                solved[place] = asked.base + kernel.value(asked.tables, asked.position).low
+            sheet = written(view, state.declarer, state.bid, state.contract)
+            points = real(view, solved[place], state.bid)
+            brought[number].append(fmean(sheet[each] for each in points))
+            ours = side_of(state.declarer) == side_of(view.seat)
+            mine[number].append(fmean((each >= state.bid.value) == ours for each in points))
+    found = zip(actions, map(fmean, brought), map(fmean, mine), strict=True)
+    return Found(tuple(Candidate(*each) for each in found), len(drawn), "contract")
+
+
+def settled(state: State) -> Playing:
+    """The first lead, when all that comes before it is done by the maxims."""
+    while not isinstance(state, Playing):
+        assert state.to_act is not None
+        view = state.view(state.to_act)
+        assert isinstance(view, KaiserView)
+        state = state.apply(advise(view).action)
+    return state

@@ -1,4 +1,8 @@
-"""Schnapsen: the game points, or the chances of the match, over the worlds (SN 6, SN 7)."""
+"""Schnapsen: the game points, or the chances of the match, over the worlds (SN 6, SN 7).
+
+The best player searches over information sets; the others solve worlds with open cards, as it does where nothing more
+is hidden from anybody.
+"""
 
 from __future__ import annotations
 
@@ -12,17 +16,49 @@ from vorhand.kernel import SchnapsenPosition
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.worlds import World, worlds
+from vorhand.players.worlds.schnapsen import lacking
 from vorhand.solve import schnapsen_position
 
-AFFORDABLE: Final = {10: 24, 8: 100, 6: 300}
-"""How many worlds take half a second with so much of the stock left; with less all are tried."""
+AFFORDABLE: Final = {10: 64, 8: 280, 6: 860}
+"""How many worlds take a second or two with so much of the stock left; with less `MOST`."""
+MOST: Final = 1400
+WORLDS: Final = 1000
+TRIES: Final = 20_000
+"""How many worlds a search over information sets is given, and how often it plays them."""
 
 
 def search(view: SchnapsenView, effort: Effort, seed: int) -> Found:
-    """What each action is worth on average, the order of the stock known in every world."""
-    most = 500 if view.closing else AFFORDABLE.get(view.stock, 500)
-    drawn = worlds(view, max(1, round(effort.share * most)), seed)
-    answers = kernel.schnapsen_worlds([position(view, world) for world in drawn], threads=effort.threads)
+    """What each action is worth on average."""
+    if effort.sight > 1 and not settled(view):
+        return played(view, effort, seed)
+    most = MOST if effort.sight > 1 or view.closing else AFFORDABLE.get(view.stock, MOST)
+    return solved(view, worlds(view, max(1, round(effort.share**2 * most)), seed), effort.threads)
+
+
+def settled(view: SchnapsenView) -> bool:
+    """Whether after this action both know all cards, so that averaging is right (SN 9)."""
+    return view.closing is None and view.stock <= (2 if view.trick else 0)
+
+
+def played(view: SchnapsenView, effort: Effort, seed: int) -> Found:
+    """By what each side sees: nobody is taken to know the hidden cards (SN 9)."""
+    drawn = worlds(view, max(1, round(effort.share * WORLDS)), seed)
+    prospects = kernel.schnapsen_hidden(
+        [position(view, world) for world in drawn],
+        gains=[gain(view, value) for value in range(-3, 4)],
+        known=view.shown[view.seat],
+        barred=lacking(view, view.seat),
+        tries=max(100, round(effort.share * TRIES)),
+        threads=effort.threads,
+        seed=seed,
+    )
+    candidates = [Candidate(action, found.worth, found.chance) for action, found in prospects.items() if found.tries]
+    return Found(tuple(candidates), len(drawn), "deal")
+
+
+def solved(view: SchnapsenView, drawn: list[World], threads: int) -> Found:
+    """With open cards, the order of the stock known in every world."""
+    answers = kernel.schnapsen_worlds([position(view, world) for world in drawn], threads=threads)
     sign = 1 if view.seat == 0 else -1
     total: dict[Action, tuple[float, int]] = dict.fromkeys(view.actions, (0.0, 0))
     for answer in answers:

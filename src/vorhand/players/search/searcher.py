@@ -26,11 +26,11 @@ SEARCHES: Final[dict[str, Callable[[Any, Effort, int], Found | None]]] = {
 LEVELS: Final[dict[str, Effort]] = {
     "easy": Effort(0.0, hunch=0.4),
     "club": Effort(0.1),
-    "strong": Effort(0.35, weighs=True),
-    "expert": Effort(1.0, weighs=True, auctions=True, threads=2),
+    "strong": Effort(0.35, weighs=True, sight=1),
+    "expert": Effort(1.0, weighs=True, auctions=True, sight=2, threads=2),
 }
 """The levels: one guess at the cards now and then; a few worlds; more, weighed by what was said; all that a second
-allows, the auction too."""
+allows, the auction too, in Schnapsen by what each side has seen."""
 
 
 class Searcher:
@@ -66,7 +66,9 @@ def chosen(found: Found, maxim: Decision) -> Decision:
     best = equal[0]
     other = next(candidate for candidate in ranked if candidate.action != best.action)
     told = {"action": best.action, "other": other.action, "n": found.worlds}
-    if percent(best) == percent(other):
+    if found.goal == "game":
+        told |= {"value": round(best.worth), "less": round(other.worth)}
+    elif percent(best) == percent(other):
         return Decision(best.action, message("hint-search-even", **told))
     shares = {"chance": percent(best), "rest": percent(other)}
     return Decision(best.action, message(f"hint-search-{found.goal}", **told, **shares))

@@ -35,7 +35,7 @@ def worlds(view: SchnapsenView, count: int, seed: int) -> list[World]:
     late = {card: trick for card, trick in past.silent.items() if card in view.unseen}
     never = Cards([card for card, trick in late.items() if trick >= len(view.drawn)])
     size, down = view.sizes[other] - len(known), view.stock - len(turn_up)
-    barred = [lacking(view) | never, Cards()]
+    barred = [lacking(view, other) | never, Cards()]
     ways, _ = kernel.sample(view.unseen, [size, down], barred, 0, seed)
     late = {card: trick for card, trick in late.items() if card not in never}
     laid: list[tuple[Cards, Sequence[Card]]] = []
@@ -55,8 +55,8 @@ def worlds(view: SchnapsenView, count: int, seed: int) -> list[World]:
     return found
 
 
-def lacking(view: SchnapsenView) -> Cards:
-    """SN 4.1: what the opponent has shown not to hold since the stock was closed, when he followed."""
+def lacking(view: SchnapsenView, of: int) -> Cards:
+    """SN 4.1: what a seat has shown not to hold since the stock was closed, when it followed."""
     order, found, closed = ORDERS[view.indicator.suit], Cards(), False
     led: Card | None = None
     for seat, action in view.history:
@@ -66,7 +66,7 @@ def lacking(view: SchnapsenView) -> Cards:
         if led is None:
             led = action.card
             continue
-        if closed and seat != view.seat:
+        if closed and seat == of:
             if action.card not in order.suit[led]:
                 found |= order.suit[led] | (0 if action.card in order.trumps else order.trumps)
             elif action.card not in order.above[led]:

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from statistics import fmean
 from typing import Final
 
 from vorhand import kernel
-from vorhand.action import Bid, Hold, Pass, Play
-from vorhand.cards import Card, Cards
+from vorhand.action import Play
+from vorhand.cards import Card
 from vorhand.games.skat import SkatView
-from vorhand.games.skat.score import BASE, card_points, promised
+from vorhand.games.skat.score import card_points, promised
 from vorhand.kernel import Position
-from vorhand.players.maxims.skat.worth import intended, null_chance, trick_chance
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
+from vorhand.players.search.skat.likelihood import explaining
 from vorhand.players.worlds import World, worlds
 from vorhand.players.worlds.skat import order
 from vorhand.solve import ramsch_tables, skat_tables
 
 PLAY: Final = 160
 """How many worlds of ten tricks take a second on two threads, with every card and every level."""
+FEW: Final = 480
+"""With less than a third of the effort fewer worlds still, in this proportion to it: so club players differ more from
+strong ones than these from experts, as more worlds bring ever less."""
 BEYOND: Final = {31: 0.12, 46: 0.04, 76: 0.04, 90: 0.12}
 """What it is worth to the declarer to reach another level than 61, as a part of the game: card points are a reserve
 against what the worlds do not show."""
 
 
 def search(view: SkatView, effort: Effort, seed: int) -> Found | None:
-    """The cards of play; everything before it is left to the maxims."""
-    if view.phase != "playing" or not any(isinstance(action, Play) for action in view.actions):
+    """The cards of play; Kontra and Re are left to the maxims."""
+    if not any(isinstance(action, Play) for action in view.actions):
         return None
     if view.ramsch:
         return ramsch(view, effort, seed)
@@ -39,17 +41,9 @@ def search(view: SkatView, effort: Effort, seed: int) -> Found | None:
 
 
 def drawn(view: SkatView, effort: Effort, seed: int) -> list[World]:
-    """The worlds of a decision; with weights those that explain the auction are kept more often."""
-    count = effort.worlds(PLAY, 3 * view.sizes[view.seat])
-    if not effort.weighs:
-        return worlds(view, count, seed)
-    found = worlds(view, 4 * count, seed)
-    if len(found) <= count:
-        return found
-    weights = [likelihood(view, world) for world in found]
-    if not any(weights):
-        return found[:count]
-    return Random(seed).choices(found, weights, k=count)
+    """The worlds of a decision."""
+    most = min(PLAY, round(FEW * effort.share))
+    return explaining(view, effort, effort.worlds(most, 3 * view.sizes[view.seat]), seed)
 
 
 def positions(view: SkatView, found: Sequence[World]) -> list[Position]:
@@ -120,59 +114,3 @@ def ramsch(view: SkatView, effort: Effort, seed: int) -> Found | None:
             Candidate(Play(card), -points, fmean(value + view.points[view.seat] <= 40 for value in column))
         )
     return Found(tuple(candidates), len(found), "points")
-
-
-# How well a world explains the auction
-
-DOUBT: Final = 0.12
-"""What a hand counts that does not explain what its seat has said."""
-
-
-def likelihood(view: SkatView, world: World) -> float:
-    """SK 12: nobody bids far beyond his hand; who has passed early has little; the declarer has the game he plays."""
-    played = [Cards()] * 3
-    for seat, action in view.history:
-        if isinstance(action, Play):
-            played[seat] |= 1 << action.card
-    weight = 1.0
-    for seat in range(3):
-        if seat == view.seat:
-            continue
-        hand = world.hands[seat] | played[seat]
-        if seat == view.declarer:
-            weight *= declares(view, hand, seat)
-        else:
-            said, passed = spoken(view, seat)
-            game = intended(hand, forehand=seat == (view.dealer + 1) % 3)
-            most = game.value if game.expected > 0 else 0
-            if said > most or (passed is not None and most >= passed):
-                weight *= DOUBT
-    return weight
-
-
-def declares(view: SkatView, hand: Cards, seat: int) -> float:
-    """How likely somebody declares this contract with such a hand."""
-    assert view.contract is not None
-    if view.contract.contract == "null":
-        return null_chance(hand, drawing=False) + 0.02
-    forehand = seat == (view.dealer + 1) % 3
-    chances = {name: trick_chance(name, hand, forehand=forehand, drawing=False) for name in BASE}
-    mine = chances[view.contract.contract]
-    return mine * (1.0 if mine >= max(chances.values()) - 0.05 else 0.4) + 0.01
-
-
-def spoken(view: SkatView, seat: int) -> tuple[int, int | None]:
-    """SK 3: the highest value that a seat has bid or held, and the one at which it passed."""
-    said, standing = 0, 0
-    for actor, action in view.history:
-        if isinstance(action, Bid):
-            standing = action.value
-            if actor == seat:
-                said = standing
-        elif isinstance(action, Hold) and actor == seat:
-            said = standing
-        elif isinstance(action, Pass) and actor == seat:
-            return said, max(standing, 18) if said < standing else standing + 1
-        elif not isinstance(action, Bid | Hold | Pass):
-            break
-    return said, None
