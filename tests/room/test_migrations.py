@@ -41,7 +41,7 @@ def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     engine.dispose()
 
 
-@pytest.mark.parametrize("address", ["", "nonsense", "mysql://x/y", "sqlite:////proc/nowhere/room.db"])
+@pytest.mark.parametrize("address", ["", "nonsense://x", "mysql://x/y", "sqlite:////proc/nowhere/room.db"])
 def test_no_database(address: str) -> None:
     """What is no address, or cannot be opened, is said in one sentence."""
     with pytest.raises(StoreError):

@@ -198,6 +198,7 @@ def serve_room(
     origin: Annotated[
         list[str], typer.Option("--origin", metavar="URL", help=said("cli-origin"), show_default=False)
     ] = [],  # noqa: B006
+    browser: Annotated[bool, typer.Option("--open", help=said("cli-open"))] = False,
     lang: Lang = "",
 ) -> None:
     from vorhand.cli.serve import default_database, serve
@@ -211,10 +212,11 @@ def serve_room(
             port=port,
             thinkers=thinkers,
             redis=redis,
-            url=url,
+            url=url.rstrip("/"),
             secret=os.environ.get("VORHAND_SECRET", ""),
-            origins=tuple(origin),
+            origins=tuple(each.rstrip("/") for each in origin),
         ),
+        browser,
     )
 
 

@@ -13,6 +13,9 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from vorhand.game import message
+from vorhand.room.store import Unusable
+
 logger: Final = structlog.get_logger("vorhand.room")
 
 CHANNEL: Final = "vorhand"
@@ -34,9 +37,20 @@ class Item(Struct, frozen=True, omit_defaults=True):
 
 
 class News:
-    """What this node tells the others, and hears from them; `heard` is called with each item, `up` when it is back."""
+    """What this node tells the others, and hears from them; `heard` is called with each item, `up` when it is back.
+
+    Raises `Unusable` where there is no client for Redis, or the address is none.
+    """
 
     def __init__(self, url: str, heard: Callable[[Item], Awaitable[None]], up: Callable[[], Awaitable[None]]) -> None:
+        try:
+            from redis.asyncio.connection import parse_url
+
+            parse_url(url)
+        except ImportError:
+            raise Unusable(message("error-nodes", name="Redis")) from None
+        except ValueError:
+            raise Unusable(message("error-redis", name=url)) from None
         self.url, self.heard, self.up = url, heard, up
         self.waiting: asyncio.Queue[Item] = asyncio.Queue(WAITING)
         self.connected = False

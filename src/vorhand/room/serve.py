@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
+import os
+import socket
 import sys
 from collections.abc import Callable
 from typing import Any, Final
@@ -12,10 +15,12 @@ from typing import Any, Final
 import structlog
 import uvicorn
 
+from vorhand.game import message
 from vorhand.room import wire
 from vorhand.room.app import make_app
 from vorhand.room.node import Settings
 from vorhand.room.socket import AWAY
+from vorhand.room.store import Unusable
 
 TURN: Final = 0.001
 """The store's thread waits for the interpreter at every row: the default turn of 5 ms would hold up each commit."""
@@ -55,8 +60,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def listening(host: str, port: int) -> socket.socket:
+    """The socket at which the node listens; raises `Unusable`."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        known = isinstance(error.errno, int) and error.errno > 0  # others are the resolver's
+        reason = os.strerror(error.errno) if known else str(error.strerror).partition(" (")[0]
+        raise Unusable(message("error-port", name=f"{host}:{port}", reason=reason)) from error
+
+
 def serve(settings: Settings, started: Callable[[], object] = lambda: None) -> None:
-    """Serves until it is told to stop; raises `StoreError` where the database cannot be opened."""
+    """Serves until it is told to stop; raises `Unusable` where it cannot begin."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -65,11 +80,15 @@ def serve(settings: Settings, started: Callable[[], object] = lambda: None) -> N
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
     )
+    with listening(settings.host, settings.port) as listener:
+        run(settings, listener, started)
+
+
+def run(settings: Settings, listener: socket.socket, started: Callable[[], object]) -> None:
+    """Serves at this socket."""
     app = make_app(settings)
     config = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
         ws="websockets-sansio",
         loop="uvloop",
         ws_max_size=wire.LARGEST,
@@ -80,4 +99,5 @@ def serve(settings: Settings, started: Callable[[], object] = lambda: None) -> N
         log_level="warning",
         server_header=False,
     )
-    Server(config, app, started).run()
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn hands the signal on, once everything is done
+        Server(config, app, started).run([listener])

@@ -19,9 +19,11 @@ from typing import Any, Final, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
+from vorhand.game import Message, message
 from vorhand.room import log, schema
 from vorhand.room.table import BrokenLog, Table, replayed
 
@@ -36,6 +38,14 @@ TRIES: Final = 3
 
 class StoreError(Exception):
     """What could not be stored; nothing has changed."""
+
+
+class Unusable(StoreError):
+    """A database, or what nodes share, that cannot be used at all: the reason is for whoever starts the server."""
+
+    def __init__(self, reason: Message) -> None:
+        super().__init__(f"{reason.key}: {' '.join(str(arg) for _, arg in reason.args)}")
+        self.reason = reason
 
 
 class Fenced(StoreError):
@@ -87,25 +97,39 @@ def chained(before: bytes, body: bytes) -> bytes:
 
 
 def connect(address: str) -> Engine:
-    """The engine for an address such as ``sqlite:///room.db``; raises `StoreError`."""
+    """The engine for an address such as ``sqlite:///room.db``, or for a plain path; raises `Unusable`."""
     try:
-        url = make_url(address)
-    except ArgumentError:
-        raise StoreError(f"{address!r} is no address of a database: sqlite:///FILE or postgresql://..") from None
-    if url.drivername == "postgresql":
+        url = make_url(address) if "://" in address else URL.create("sqlite", database=address)
+    except (ArgumentError, ValueError):
+        raise Unusable(message("error-database-address", name=address)) from None
+    if url.get_backend_name() == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
-    if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise StoreError(f"{url.get_backend_name()} is not a database that the room knows: sqlite, postgresql")
-    if url.get_backend_name() == "sqlite" and url.database:
+    elif url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        raise Unusable(message("error-database-address", name=str(url)))
+    elif not Path(str(url.database)).parent.is_dir():
         try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            Path(str(url.database)).parent.mkdir(parents=True)
         except OSError as error:
-            raise StoreError(f"the database cannot be opened: {error}") from error
-    engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
+            raise unusable(url, error) from error
+    try:
+        engine = create_engine(url, pool_pre_ping=url.get_backend_name() == "postgresql")
+    except ImportError:
+        raise Unusable(message("error-nodes", name="PostgreSQL")) from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _pragmas)
         event.listen(engine, "begin", _begin)
     return engine
+
+
+def unusable(url: URL, error: BaseException) -> Unusable:
+    """What stands against a database, in the words of the system."""
+    reason = error.strerror if isinstance(error, OSError) else first_line(error)
+    return Unusable(message("error-database", name=shown(url), reason=reason))
+
+
+def shown(url: URL) -> str:
+    """A database as it is named to people; its password is not told."""
+    return str(url.database) if url.get_backend_name() == "sqlite" else str(url.set(drivername="postgresql"))
 
 
 def _pragmas(connection: Any, _: Any) -> None:
@@ -120,7 +144,7 @@ def _begin(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the database to the form that this version knows; raises `StoreError`."""
+    """Brings the database to the form that this version knows; raises `Unusable`."""
     config = Config()
     config.set_main_option("script_location", "vorhand.room:migrations")
     try:
@@ -128,9 +152,9 @@ def migrate(engine: Engine) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"the database cannot be opened: {first_line(error)}") from error
-    except Exception as error:  # alembic's own, of a newer version
-        raise StoreError(f"the database is of a newer version: {first_line(error)}") from error
+        raise unusable(engine.url, error) from error
+    except CommandError as error:  # it names a migration that this version does not have
+        raise Unusable(message("error-database-newer", name=shown(engine.url))) from error
 
 
 def first_line(error: BaseException) -> str:

@@ -49,6 +49,7 @@ class Process:
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                     limit=LONGEST,
+                    start_new_session=True,  # Ctrl-C at a terminal is for the server alone, which ends them
                     env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
                 )
             assert self.running.stdin is not None
