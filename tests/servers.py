@@ -28,6 +28,8 @@ FREE = f"""
 from litestar.middleware.rate_limit import RateLimitMiddleware
 async def free(self, request): return False
 RateLimitMiddleware.should_check_request = free
+from vorhand.room.socket import Door
+Door.admits = lambda self, address, now: True
 import socket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 made = WebSocketsSansIOProtocol.connection_made
@@ -57,10 +59,10 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         command = ["-c", code, "serve", "--port", str(self.port), "--thinkers", "1"]
         command += ["--database", f"sqlite:///{folder / 'room.db'}"]
-        self.errors = (folder / "errors.txt").open("ab")
+        self.errors, self.output = (folder / "errors.txt").open("ab"), (folder / "output.txt").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, *command],
-            stdout=subprocess.DEVNULL,
+            stdout=self.output,
             stderr=self.errors,
             env=os.environ | {"LANG": "C.UTF-8"},
         )
@@ -96,6 +98,7 @@ class Server:
             person.http.close()
         self.stop()
         self.errors.close()
+        self.output.close()
 
     def stop(self) -> int:
         """Ends the process; its return code, below zero where a signal ended it."""

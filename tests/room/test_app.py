@@ -18,6 +18,7 @@ from servers import ENDED, PLAIN, Server, Somebody, Table
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from vorhand.record import from_text
+from vorhand.room.socket import Door
 
 
 @pytest.fixture(scope="module")
@@ -347,6 +348,41 @@ def test_limits_and_a_goodbye(tmp_path: Path) -> None:
             back.state = back.state or at.state
             assert back.state["view"]["hand"] == at.state["view"]["hand"]
             assert back.state["view"]["history"][: len(at.view["history"])] == at.view["history"]
+
+
+def test_sockets_of_an_address(tmp_path: Path) -> None:
+    """The socket after those that an address may ask for in a minute is refused before it is opened."""
+    few = "from vorhand.room import socket; made = socket.Door.__init__; "
+    few += "socket.Door.__init__ = lambda self, most: made(self, 5); "
+    few += "now = socket.Door.admits; socket.Door.admits = lambda self, address, _: now(self, address, 60.0); "
+    with Server(tmp_path, few + PLAIN) as server:
+        person = server.somebody()
+        table = person.make("schnapsen", "me", "random")
+        for _ in range(5):
+            with person.at(table) as at:
+                at.until("snapshot")
+        with pytest.raises(InvalidStatus) as found, person.at(table):
+            pass
+        assert found.value.response.status_code == 403
+        assert person.http.get("/api/me").status_code == 200
+
+
+def test_the_door() -> None:
+    """Each address is counted for itself, anew every minute."""
+    door = Door(2)
+    assert [door.admits("a", second) for second in (0, 1, 2)] == [True, True, False]
+    assert door.admits("b", 3)
+    assert [door.admits("a", second) for second in (60, 61, 119)] == [True, True, False]
+
+
+def test_an_unknown_address_of_the_api_is_json(server: Server) -> None:
+    """A browser too gets JSON from /api, and a page from elsewhere."""
+    for path in ("/api/nothing", "/api/tables/none", "/api/tables/none/more/and/more"):
+        for accept in ("*/*", "text/html,application/xhtml+xml"):
+            found = server.get(path, headers={"accept": accept})
+            assert found.status_code == 404
+            assert found.json()["status_code"] == 404
+    assert server.get("/nothing", headers={"accept": "text/html"}).headers["content-type"].startswith("text/html")
 
 
 def gone(processes: list[int]) -> bool:

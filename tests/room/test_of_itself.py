@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 from rooms import PEOPLE, Fake, ask, opened, settled
+from sqlalchemy import update
 from tables import setup
 
 from vorhand.room import live as living
-from vorhand.room import wire
+from vorhand.room import schema, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.live import PAST, Live
 from vorhand.room.node import Node
@@ -428,3 +429,25 @@ def test_unused_tables_are_put_away(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert isinstance(await ask(away, 0, "stand"), wire.Refused)
 
     run(tmp_path, main)
+
+
+# A table that another owns
+
+
+def test_a_single_node_reads_a_table_again_that_it_has_lost(tmp_path: Path) -> None:
+    """The request is refused and nothing has changed, clients are told to come back, and the same request is done."""
+
+    async def what(node: Node) -> None:
+        live = await table(node, "letzter-stich", "me", "p1", settings=("players=2",))
+        client = Fake(PEOPLE[0])
+        live.join(client, 0)
+        with node.store.writing() as connection:
+            connection.execute(update(schema.tables).values(epoch=schema.tables.c.epoch + 1))
+        refused = await ask(live, 0, "stand")
+        assert (refused.reason.key, client.ended) == ("room-store", (1012, "moved"))
+        again = await node.table(live.id)
+        assert again is not live
+        assert again.table == live.table
+        assert isinstance(await ask(again, 0, "stand"), wire.Done)
+
+    run(tmp_path, what)

@@ -40,12 +40,18 @@ from vorhand.room.policy import HEADERS, YEAR
 from vorhand.room.sight import public
 from vorhand.room.site import page_missing, read_client, reads_pages, routes
 from vorhand.room.socket import POLICY as POLICY_BROKEN
-from vorhand.room.socket import table_socket
+from vorhand.room.socket import Door, table_socket
 from vorhand.room.store import Store, StoreError, connect, migrate
 from vorhand.words import LANGUAGES, catalogues
 
 MAKING: Final = [RateLimitConfig(rate_limit=("minute", 60)).middleware]
 """So often may one address make sessions, tables and bots."""
+
+LARGEST: Final = 128 * 1024
+"""So many bytes has the body of a request at most."""
+
+LONGEST: Final = 15_000
+"""So many characters has a record to be replayed."""
 
 REPLAYING: Final = [RateLimitConfig(rate_limit=("minute", 120)).middleware]
 
@@ -83,7 +89,7 @@ class Made(Struct, frozen=True):
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, ours or a Skat server's; of several the first is taken."""
 
-    record: Annotated[str, Meta(max_length=15_000)]
+    record: Annotated[str, Meta(max_length=LONGEST)]
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -368,8 +374,9 @@ def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What is wrong with a request, in JSON whatever the answer would have been; a reader gets a page for 404."""
-    if error.status_code == HTTP_404_NOT_FOUND and reads_pages(request):
+    """What is wrong with a request, in JSON whatever the answer would have been; a reader of pages gets one for 404."""
+    api = request.url.path.startswith("/api/")
+    if error.status_code == HTTP_404_NOT_FOUND and reads_pages(request) and not api:
         return page_missing(request)
     said = {"status_code": error.status_code, "detail": error.detail}
     if error.extra:
@@ -427,7 +434,7 @@ def nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[st
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application over this database; raises `StoreError` where that cannot be opened."""
+    """The application over this database; raises `Unusable` where it cannot be made."""
     engine = connect(settings.database)
     migrate(engine)
     node = Node(settings, Store(engine))
@@ -438,6 +445,7 @@ def make_app(settings: Settings) -> Litestar:
         app.state.client = read_client()
         app.state.sockets = Counter()
         app.state.clients = set()
+        app.state.door = Door(settings.handshakes)
         await node.start()
         yield
         await node.stop()
@@ -452,7 +460,7 @@ def make_app(settings: Settings) -> Litestar:
         guards=[check_origin],
         exception_handlers={HTTPException: failed, Refusal: refused, StoreError: unstored, RecursionError: nested},
         before_send=[secured],
-        request_max_body_size=128 * 1024,
+        request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
             title="Vorhand", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     thinkers: int = 2
     messages: int = 100
     """So many messages may a socket send in 20 seconds."""
+    handshakes: int = 300
+    """So many sockets may one address ask for in a minute."""
     redis: str = ""
     url: str = ""
     """Where other nodes reach this one; empty where it is the only one."""

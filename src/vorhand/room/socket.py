@@ -9,7 +9,8 @@ from collections import Counter, deque
 from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.connection import ASGIConnection
+from litestar.exceptions import TooManyRequestsException, WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, Parameter
 
 from vorhand.room import wire
@@ -120,7 +121,30 @@ class Client:
             await receiver
 
 
-@websocket("/api/tables/{id:str}/socket", guards=[check_origin])
+class Door:
+    """Counts how many sockets each address has asked for in this minute."""
+
+    def __init__(self, most: int) -> None:
+        self.most, self.minute = most, 0
+        self.counts: Counter[str] = Counter()
+
+    def admits(self, address: str, now: float) -> bool:
+        """Whether an address may have one more, `now` in seconds."""
+        if self.minute != (minute := int(now // 60)):
+            self.minute, self.counts = minute, Counter()
+        self.counts[address] += 1
+        return self.counts[address] <= self.most
+
+
+def check_door(connection: ASGIConnection[Any, Any, Any, Any], *_: object) -> None:
+    """Refuses an address that asks for too many sockets, before anything is looked up for it."""
+    door: Door = connection.app.state.door
+    address = connection.client.host if connection.client is not None else ""
+    if not door.admits(address, time.monotonic()):
+        raise TooManyRequestsException(f"at most {door.most} sockets a minute")
+
+
+@websocket("/api/tables/{id:str}/socket", guards=[check_origin, check_door])
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],

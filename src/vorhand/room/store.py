@@ -386,7 +386,7 @@ def checked(rows: Sequence[tuple[int, bytes, bytes]]) -> tuple[Table, bytes]:
         try:
             entry = log.read(body)
         except ValueError as error:
-            raise BrokenLog(f"entry {v} cannot be read: {error}") from error
+            raise BrokenLog(f"entry {v} cannot be read: {type(error).__name__}") from error
         if isinstance(entry, log.Folded) and not entries:
             last = bytes.fromhex(entry.chain)
         if v != number or chained(last, body) != digest:

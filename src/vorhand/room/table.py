@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from vorhand.action import parse_action
 from vorhand.cards import Cards
-from vorhand.game import Match, State
+from vorhand.game import IllegalAction, Match, State
 from vorhand.games import game_named
 from vorhand.options import Options, SetupError, read_options
 from vorhand.record import Record
@@ -281,4 +281,5 @@ def replayed(first: int, entries: list[log.AnyEntry]) -> Table:
     except BrokenLog:
         raise
     except (ValueError, LookupError, AssertionError, msgspec.MsgspecError) as error:
-        raise BrokenLog(f"{type(error).__name__}: {error}") from error
+        rule = f" ({error.rule})" if isinstance(error, IllegalAction) else ""
+        raise BrokenLog(f"the entries make no table: {type(error).__name__}{rule}") from error  # its text tells cards
