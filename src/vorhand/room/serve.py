@@ -65,8 +65,8 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
-        known = isinstance(error.errno, int) and error.errno > 0  # others are the resolver's
-        reason = os.strerror(error.errno) if known else str(error.strerror).partition(" (")[0]
+        number = error.errno or 0  # the resolver's are below 0
+        reason = os.strerror(number) if number > 0 else str(error.strerror).partition(" (")[0]
         raise Unusable(message("error-port", name=f"{host}:{port}", reason=reason)) from error
 
 
