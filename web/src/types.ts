@@ -42,6 +42,7 @@ export interface Public {
   practice: boolean;
   spent: number[];
   closed: boolean;
+  sheet: number[][];
   totals: number[];
   played: number;
   length: number | null;

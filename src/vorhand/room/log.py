@@ -156,6 +156,7 @@ class Folded(Entry, frozen=True, kw_only=True):
     match: Any
     before: Any
     deals: int
+    sheet: tuple[tuple[int, ...], ...] = ()
     secret: str
     origin: tuple[str, tuple[str, ...]]
     ready: dict[str, str]

@@ -72,6 +72,7 @@ def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) ->
         "practice": table.practice,
         "spent": table.spent,
         "closed": table.closed,
+        "sheet": table.sheet,
         "totals": match.totals if match else (),
         "played": match.played if match else 0,
         "length": match.length if match else None,

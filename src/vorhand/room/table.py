@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from vorhand.action import parse_action
 from vorhand.cards import Cards
-from vorhand.game import IllegalAction, Match, State
+from vorhand.game import IllegalAction, Match, State, result_of
 from vorhand.games import game_named
 from vorhand.options import Options, SetupError, read_options
 from vorhand.record import Record
@@ -47,6 +47,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """As it stood before the deal."""
     state: State | None = None
     deals: int = 0
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The scores of the deals of this match."""
     secret: str = ""
     """Of the next deal; empty until it is promised."""
     origin: tuple[str, tuple[str, ...]] = ("", ())
@@ -156,6 +158,7 @@ def unfolded(entry: log.Folded, v: int) -> Table:
         match=match_of(entry.setup.game, options, entry.match),
         before=match_of(entry.setup.game, options, entry.before),
         deals=entry.deals,
+        sheet=entry.sheet,
         secret=entry.secret,
         origin=entry.origin,
         ready=tuple((int(seat), nonce) for seat, nonce in entry.ready.items()),
@@ -172,6 +175,7 @@ def folded(table: Table, chain: str) -> log.Folded:
         match=match_as_text(table.match),
         before=match_as_text(table.before),
         deals=table.deals,
+        sheet=table.sheet,
         secret=table.secret,
         origin=table.origin,
         ready={str(seat): nonce for seat, nonce in table.ready},
@@ -233,8 +237,9 @@ def _dealt(table: Table, v: int) -> Table:
     given = dict(table.ready)
     origin = table.secret, tuple(given.get(seat, "") for seat in range(len(table.seats)))
     secret = bytes.fromhex(origin[0])
-    match = table.match
+    match, sheet = table.match, table.sheet
     if match is None or match.over:  # who deals first comes from a stream of its own
+        sheet = ()
         match = game_named(table.setup.game).match(table.options, Shuffle(secret, (*origin[1], "dealer")))
     return replace(
         table,
@@ -244,6 +249,7 @@ def _dealt(table: Table, v: int) -> Table:
         state=match.deal(Shuffle(secret, origin[1])),
         before=table.before if table.again else match,
         deals=table.deals + 1,
+        sheet=sheet,
         secret="",
         origin=table.origin if table.again else origin,
         ready=(),
@@ -258,12 +264,14 @@ def _acted(table: Table, v: int, entry: log.Acted) -> Table:
     assert table.match is not None
     state = table.state.apply(parse_action(entry.action), entry.seat)
     spent = tuple(each + entry.spent * (seat == entry.seat) for seat, each in enumerate(table.spent))
-    match = table.match if state.to_act is not None else table.match.after(state)
+    match, sheet = table.match, table.sheet
+    if state.to_act is None:
+        match, sheet = match.after(state), (*sheet, result_of(state).scores)
     at, remarks = table.seats[entry.seat], table.remarks
     if entry.by and (at.person or entry.by != at.level):
         wanted = at.name or at.level
         remarks = (*remarks, f"action {len(state.history)}, seat {entry.seat}: {entry.by} for {wanted}")
-    return replace(table, v=v, moved=v, state=state, match=match, spent=spent, remarks=remarks)
+    return replace(table, v=v, moved=v, state=state, match=match, sheet=sheet, spent=spent, remarks=remarks)
 
 
 def replayed(first: int, entries: list[log.AnyEntry]) -> Table:

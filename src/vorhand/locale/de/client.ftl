@@ -121,6 +121,7 @@ ui-save = Partie speichern
 ui-print = Drucken
 ui-beside = Neben dem Tisch
 ui-tab-rules = Regeln
+ui-tab-sheet = Punktezettel
 ui-tab-last = Letzter Stich
 ui-tab-log = Was geschah
 ui-tab-look = Aussehen

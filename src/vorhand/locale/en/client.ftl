@@ -121,6 +121,7 @@ ui-save = Save the record
 ui-print = Print
 ui-beside = Beside the table
 ui-tab-rules = Rules
+ui-tab-sheet = Score sheet
 ui-tab-last = Last trick
 ui-tab-log = What was said
 ui-tab-look = Look

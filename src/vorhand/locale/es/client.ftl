@@ -121,6 +121,7 @@ ui-save = Guardar la partida
 ui-print = Imprimir
 ui-beside = Junto a la mesa
 ui-tab-rules = Reglas
+ui-tab-sheet = Hoja de puntos
 ui-tab-last = Última baza
 ui-tab-log = Lo que pasó
 ui-tab-look = Aspecto

@@ -121,6 +121,7 @@ ui-save = Salvar a partida
 ui-print = Imprimir
 ui-beside = Ao lado da mesa
 ui-tab-rules = Regras
+ui-tab-sheet = Folha de pontos
 ui-tab-last = Última vaza
 ui-tab-log = O que houve
 ui-tab-look = Aparência
