@@ -12,9 +12,9 @@ from axe_playwright_python.sync_playwright import Axe
 from conftest import Visit
 from visitor import PATIENCE, Visitor
 
-from vorhand.room.site import CLIENT
 from vorhand.words import LANGUAGES
 
+ROOT = Path(__file__).parents[2]
 PAGES = ("/", "/new/skat", "/new/letzter-stich", "/tables", "/records", "/replay", "/settings", "/nowhere")
 MADE = ("/rules", "/rules/skat", "/gallery")
 KEYS = re.compile(
@@ -139,14 +139,14 @@ def test_the_table_is_there_at_once(visit: Visit) -> None:
 
 def test_the_client_is_light() -> None:
     """All JavaScript together is at most 120 kB, compressed."""
-    scripts = list(Path(CLIENT).rglob("*.js"))
+    scripts = list((ROOT / "src/vorhand/room/client").rglob("*.js"))
     assert scripts
     assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= 120_000
 
 
 def test_nothing_is_said_that_is_in_no_catalogue(visit: Visit) -> None:
     """Every word that the client's sources ask for by its name is in the catalogue of each language."""
-    sources = Path(__file__).parents[2] / "web" / "src"
+    sources = ROOT / "web/src"
     texts = [path.read_text() for path in sources.rglob("*") if path.suffix in (".svelte", ".ts")]
     keys = {key for text in texts for key in re.findall(r'\bsay\("([a-z][\w-]*)"', text)}
     assert len(keys) > 80

@@ -134,7 +134,7 @@ def test_look_and_language_change_in_the_middle_of_a_deal(visit: Visit) -> None:
         sliders.nth(number).press("End")
         assert value in page.evaluate("(name) => document.documentElement.style.getPropertyValue(name)", name)
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    french = face.inner_html()
+    french, german = face.inner_html(), log(visitor)
     page.reload()
     assert visitor.ready()["cards"] == now["cards"]
     assert face.inner_html() == french
@@ -181,7 +181,7 @@ def test_what_is_read_out(visit: Visit) -> None:
           }
         }).observe(document, { childList: true, subtree: true });"""
     )
-    visitor.sit("schnapsen")
+    visitor.sit("kaiser")
     visitor.play(visitor.click)
     page.locator(".result").wait_for()
     heard: dict[str, list[str]] = page.evaluate("window.heard")
