@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from servers import ENDED, PLAIN, UNLIMITED, Server
-from visitor import Visitor
+from visitor import Visit, Visitor
 
 from vorhand.room.site import read_client
 
 CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = """--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
-    --disable-component-update --disable-sync --no-proxy-server""".split()
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    *("--disable-component-update", "--disable-sync", "--no-proxy-server"),
+]
 
 SAME = f"""
 from vorhand.room import fair
@@ -44,9 +46,6 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
-
-
-Visit = Callable[..., Visitor]
 
 
 @pytest.fixture

@@ -163,7 +163,7 @@ export class Table {
       this.collect();
       return;
     }
-    this.held = { cards: aids.last, winner: view.leader ?? aids.last[0]?.[0] ?? 0 };
+    this.held = { cards: aids.last, winner: aids.taker ?? 0 };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.collect(), LIES * Math.max(0.15, motion(look)));
   }

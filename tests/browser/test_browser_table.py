@@ -6,11 +6,10 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-import pytest
-from conftest import Visit
 from servers import Server
-from visitor import PATIENCE, Visitor, chosen, own_cards
+from visitor import PATIENCE, Visit, Visitor, chosen, own_cards
 
 READ_OUT = Path(__file__).parents[1] / "data" / "read-out.txt"
 MOVES = "() => [...document.querySelectorAll('.hand [data-slot]')].map((each) => each.dataset.card)"
@@ -21,6 +20,35 @@ def log(visitor: Visitor) -> list[str]:
     if not visitor.page.locator("[role=log]").count():
         visitor.click('.tabs [aria-controls="beside"] >> nth=2')
     return visitor.page.locator("[role=log] li").all_text_contents()
+
+
+def test_one_plays_at_once(visit: Visit) -> None:
+    """From the start page keys alone lead to cards that have the focus, without an account or a question."""
+    visitor = visit()
+    visitor.page.goto("/")
+    visitor.page.locator(".games").wait_for()
+    visitor.key(".games li:nth-child(4) button.main")
+    visitor.ready()
+    visitor.page.wait_for_function("() => document.activeElement.matches('.hand [data-card]')", timeout=PATIENCE)
+
+
+def test_a_table_is_set_up(visit: Visit) -> None:
+    """What is chosen on the page of a new table holds at the table: the option, the level and the tempo."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/new/schnapsen")
+    page.locator("#seat-1").select_option("heuristic")
+    page.locator("#tempo").select_option("instant")
+    switch = page.get_by_role("switch").first
+    was = switch.is_checked()
+    switch.press("Space")
+    assert switch.is_checked() != was
+    visitor.key("form button.main")
+    page.wait_for_url("**/table/*")
+    visitor.ready()
+    made = visitor.context.request.get("/api" + urlsplit(page.url).path.replace("table", "tables")).json()
+    assert (made["tempo"], [seat["level"] for seat in made["seats"]]) == ("instant", ["", "heuristic"])
+    assert len(made["settings"]) == 2
 
 
 def test_an_illegal_card_says_why(visit: Visit) -> None:
@@ -48,7 +76,9 @@ def test_what_is_taken_back_makes_practice(visit: Visit) -> None:
     visitor = visit()
     visitor.sit("schnapsen")
     held = visitor.ready()["cards"]
-    visitor.play(visitor.key, lambda scene: len(scene["cards"]) == len(held) and scene["cards"] != held or scene["over"])
+    visitor.play(
+        visitor.key, lambda scene: (len(scene["cards"]) == len(held) and scene["cards"] != held) or scene["over"]
+    )
     before = len(log(visitor))
     visitor.key(".tabs button:last-child")
     visitor.page.wait_for_function(f"() => ({MOVES})().join() === " + json.dumps(",".join(held)), timeout=PATIENCE)
@@ -161,9 +191,7 @@ def test_a_quick_click_is_answered_and_counts(visit: Visit) -> None:
             assert box is not None
             page.mouse.click(box["x"] + 12, box["y"] + box["height"] / 2)
             clicked.append(card)
-            page.wait_for_function(
-                f"() => !document.querySelector('[data-card=\"{card}\"]')", timeout=PATIENCE
-            )
+            page.wait_for_function(f"() => !document.querySelector('[data-card=\"{card}\"]')", timeout=PATIENCE)
         assert page.evaluate("window.answers") == [True] * len(clicked)
         assert own_cards(visitor.latest()) == clicked
 
@@ -176,7 +204,7 @@ def test_what_is_read_out(visit: Visit) -> None:
         """window.heard = { polite: [], assertive: [] };
         new MutationObserver((changes) => {
           for (const change of changes) for (const node of change.addedNodes) {
-            const region = change.target.nodeType === 1 && change.target.closest("[aria-live=polite], [aria-live=assertive]");
+            const region = change.target.closest?.("[aria-live=polite], [aria-live=assertive]");
             if (region && node.textContent.trim()) heard[region.getAttribute("aria-live")].push(node.textContent);
           }
         }).observe(document, { childList: true, subtree: true });"""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Visit
+from visitor import Visit
 
 GAMES = ("skat", "schnapsen", "kaiser", "letzter-stich")
 PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 from servers import Server
 
 PATIENCE = 20_000
@@ -52,7 +52,9 @@ Scene = dict[str, Any]
 class Visitor:
     """One page, the person who has it, and what went wrong on it."""
 
-    def __init__(self, browser: Browser, server: Server, nonce: int = 7, look: dict[str, Any] | None = None, **how: Any):
+    def __init__(
+        self, browser: Browser, server: Server, nonce: int = 7, look: dict[str, Any] | None = None, **how: Any
+    ):
         self.server = server
         self.context = browser.new_context(base_url=server.url, **({"locale": "en"} | how))
         self.context.set_default_timeout(PATIENCE)
@@ -65,7 +67,18 @@ class Visitor:
         self.context.on("request", lambda request: self.asked.append(request.url))
         self.page.on("websocket", lambda socket: self.asked.append(socket.url))
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
-        self.page.on("console", lambda said: said.type in ("error", "warning") and self.wrong.append(said.text))
+        self.context.on("response", self.answered)
+        self.page.on("console", self.said)
+
+    def answered(self, answer: Response) -> None:
+        """Notes an answer that is none."""
+        if answer.status >= 400:
+            self.wrong.append(f"{answer.status} {answer.url}")
+
+    def said(self, said: ConsoleMessage) -> None:
+        """Notes what the browser complains about."""
+        if said.type in ("error", "warning") and not said.text.startswith("Failed to load resource"):
+            self.wrong.append(said.text)
 
     def close(self) -> None:
         """Goes; nothing went wrong meanwhile, and nothing was asked of another machine."""
@@ -145,7 +158,7 @@ class Visitor:
         self.page.locator(which).first.tap()
 
     def key(self, which: str) -> None:
-        """Presses with keys alone: from where the focus is, along the hand with arrows, else from control to control."""
+        """Presses with keys alone: from where the focus is from control to control, and along the hand."""
         if "[data-card" in which:
             self.walk("Tab", ".hand [data-card]", 80)
             self.page.keyboard.press("Home")
@@ -161,6 +174,9 @@ class Visitor:
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{which} is not reached with {key}; the focus is at {self.focus()}")
+
+
+Visit = Callable[..., Visitor]
 
 
 def chosen(now: Scene) -> str:
