@@ -125,6 +125,9 @@ def test_the_text_table_plays_by_its_command_line(visit: Visit) -> None:
     assert typed >= 3
     enter("last")
     assert page.locator("[role=status]").inner_text().startswith(("You: ", "Opponent: "))
+    deal = visitor.latest()
+    assert page.locator(".text a").get_attribute("href") == f"/replay/{deal['table']}/{deal['number']}"
+    assert page.locator(".text .fair").inner_text().startswith("Dealt fairly")
     enter("next")
     page.wait_for_function("() => document.querySelectorAll('.cards b').length === 5", timeout=PATIENCE)
 
