@@ -24,12 +24,16 @@ ENDED = (0, -signal.SIGTERM)
 
 PLAIN = "from vorhand.cli import main; main()"
 
-FREE = f"""
+UNLIMITED = """
 from litestar.middleware.rate_limit import RateLimitMiddleware
 async def free(self, request): return False
 RateLimitMiddleware.should_check_request = free
 from vorhand.room.socket import Door
 Door.admits = lambda self, address, now: True
+"""
+"""Visitors may make as much as they like, as all have one address."""
+
+FREE = f"""{UNLIMITED}
 import socket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 made = WebSocketsSansIOProtocol.connection_made
@@ -39,7 +43,7 @@ def small(self, transport):
 WebSocketsSansIOProtocol.connection_made = small
 {PLAIN}
 """
-"""A server whose visitors may make as much as they like, as all have one address; the kernel keeps little for them."""
+"""A server without limits of making, for whose visitors the kernel keeps little."""
 
 
 def free_port() -> int:
@@ -57,11 +61,15 @@ class Server:
         self.port, self.folder = free_port(), folder
         self.people: list[Somebody] = []
         self.url = f"http://127.0.0.1:{self.port}"
-        command = ["-c", code, "serve", "--port", str(self.port), "--thinkers", "1"]
-        command += ["--database", f"sqlite:///{folder / 'room.db'}"]
+        self.command = [sys.executable, "-c", code, "serve", "--port", str(self.port), "--thinkers", "1"]
+        self.command += ["--database", f"sqlite:///{folder / 'room.db'}"]
         self.errors, self.output = (folder / "errors.txt").open("ab"), (folder / "output.txt").open("ab")
+        self.start()
+
+    def start(self) -> None:
+        """Starts the process, once more after it was stopped, and waits until it serves."""
         self.process = subprocess.Popen(
-            [sys.executable, *command],
+            self.command,
             stdout=self.output,
             stderr=self.errors,
             env=os.environ | {"LANG": "C.UTF-8"},
@@ -74,7 +82,7 @@ class Server:
             except httpx.HTTPError:
                 if self.process.poll() is not None or time.monotonic() > end:
                     self.stop()
-                    raise AssertionError((folder / "errors.txt").read_text()) from None
+                    raise AssertionError((self.folder / "errors.txt").read_text()) from None
                 time.sleep(0.05)
 
     def get(self, path: str, **how: Any) -> httpx.Response:

@@ -28,6 +28,10 @@ export class Table {
   present: { seats: number[]; watchers: number } = $state.raw({ seats: [], watchers: 0 });
   refused: { reason: Message; rule: string } | null = $state.raw(null);
   held: Held | null = $state.raw(null);
+  /** The card that was asked to be played and is not answered yet. */
+  asking = $state("");
+  /** How many requests are not answered yet. */
+  open = $state(0);
   /** Called with every new action, a seat and a text. */
   heard: (seat: number, action: string) => void = () => {};
 
@@ -79,11 +83,13 @@ export class Table {
     const asked: Asked = { t, cid, ...what };
     this.refused = null;
     this.#waiting.set(cid, asked);
+    this.open = this.#waiting.size;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(asked));
   }
 
   act(action: string): void {
     this.collect();
+    this.asking = /^(?:play|marry) (..)$/.exec(action)?.[1] ?? "";
     this.ask("act", { v: this.v, action });
   }
 
@@ -107,10 +113,10 @@ export class Table {
         this.present = { seats: told.seats, watchers: told.watchers };
         break;
       case "done":
-        this.#waiting.delete(told.cid);
+        this.#answered(told.cid);
         break;
       case "refused":
-        this.#waiting.delete(told.cid);
+        this.#answered(told.cid);
         this.#refuse(told);
         break;
       case "malformed":
@@ -119,6 +125,12 @@ export class Table {
       case "bye":
         break;
     }
+  }
+
+  #answered(cid: string): void {
+    this.#waiting.delete(cid);
+    this.open = this.#waiting.size;
+    if (!this.open) this.asking = "";
   }
 
   #refuse(told: Refused): void {
@@ -151,7 +163,7 @@ export class Table {
       this.collect();
       return;
     }
-    this.held = { cards: aids.last, winner: view.leader ?? aids.last[0]?.[0] ?? 0 };
+    this.held = { cards: aids.last, winner: aids.taker ?? 0 };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.collect(), LIES * Math.max(0.15, motion(look)));
   }

@@ -93,6 +93,7 @@ export interface Aids {
   trumps: string;
   facts: Message[];
   last: [number, string][];
+  taker: number | null;
   menu: string[];
   best: number | null;
   worth: Worth[];

@@ -29,12 +29,14 @@ def aids(view: View) -> dict[str, Any]:
     """The aids of a view, by name.
 
     `sorted` is the hand, trumps first, and `trumps` those in it; `groups` are its cards by effective suit; `facts` are
-    messages; `last` is the trick before, each seat with its card; `menu` the legal actions as they are offered;
-    `worth` the games of Skat by what they count with this hand; `best` the place in the trick of the card that wins it.
+    messages; `last` is the trick before, each seat with its card, and `taker` who won it; `menu` the legal actions as
+    they are offered; `worth` the games of Skat by what they count with this hand; `best` the place in the trick of the
+    card that wins it.
     """
     order = order_of(view)
     hand = sorted_cards(order, view.hand)
     last = last_trick(view)
+    taken = None if last is None else last.plays[order.winner(last.cards)].seat
     laid = [] if last is None else [[event.seat, str(card)] for event, card in zip(last.plays, last.cards, strict=True)]
     return {
         "sorted": [str(card) for card in hand],
@@ -42,6 +44,7 @@ def aids(view: View) -> dict[str, Any]:
         "trumps": str(view.hand & order.trumps),
         "facts": [words(fact) for fact in facts(view)] if view.seat != NOBODY else [],
         "last": laid,
+        "taker": taken,
         "menu": [str(action) for action in menu_of(view).actions],
         "best": order.winner(view.trick) if view.trick else None,
         "worth": list(worths(view)) if isinstance(view, SkatView) else [],

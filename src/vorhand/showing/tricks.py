@@ -42,8 +42,8 @@ def tricks(history: Iterable[Event], sizes: Sequence[int]) -> list[Trick]:
 
 
 def last_trick(view: View) -> Trick | None:
-    """The last full trick, which `view.leader` has won; None before there is one."""
+    """The last full trick, that of a deal that is over too; None before there is one."""
     full = tricks(view.history, view.sizes)
     if view.trick or (full and not full[-1].plays):
         full = full[:-1]
-    return full[-1] if view.leader is not None and full else None
+    return full[-1] if full else None

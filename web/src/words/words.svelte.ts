@@ -71,6 +71,8 @@ export class Speech {
   constructor(
     readonly names: Naming,
     readonly seats: readonly string[] = [],
+    /** Whether cards are always named in full, as they are read out. */
+    readonly full = false,
   ) {}
 
   suit(word: string): string {
@@ -86,13 +88,14 @@ export class Speech {
 
   /** In short: ♣U. */
   short(card: string): string {
+    if (this.full) return this.card(card);
     const rank = rankOf(card);
     return (SYMBOLS[card.charAt(0)] ?? "") + (rank <= 10 ? String(rank) : say(`mark-${this.names.ranks}-${rank}`));
   }
 
   cards(cards: string | readonly string[]): string {
     const list = typeof cards === "string" ? cards.split(" ").filter(Boolean) : cards;
-    return list.map((card) => this.short(card)).join(" ");
+    return list.map((card) => this.short(card)).join(this.full ? ", " : " ");
   }
 
   seat(seat: number): string {
