@@ -17,12 +17,13 @@ import vorhand
 from vorhand.action import Action, Bid, Discard, Play
 from vorhand.cards import Card
 from vorhand.cli.app import app
-from vorhand.cli.play import understood
-from vorhand.cli.screen import menu_of, tricks
 from vorhand.formats import open_records
 from vorhand.game import State, message
 from vorhand.games import GAMES
 from vorhand.options import fields
+from vorhand.showing.menu import menu_of
+from vorhand.showing.tricks import tricks
+from vorhand.showing.understood import understood
 from vorhand.words import LANGUAGES, Words
 
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets]

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shlex
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 from typer.main import get_command
 
 from vorhand.action import ACTIONS, CONTRACTS, FLAGS
 from vorhand.cli.app import app
 from vorhand.record import from_json, from_text
+from vorhand.room import app as room
+from vorhand.room import fair, identity, live, node, socket, thinkers, wire
+from vorhand.room.node import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT.parent / "shared" / "rules"
@@ -26,18 +32,30 @@ def test_readme_examples_run() -> None:
     assert failed == 0
 
 
-def test_readme_commands_exist() -> None:
-    """Every command in the README is one, and knows the options that are used."""
-    lines = re.findall(r"^    (?:vorhand|scripts/play) .*$", (ROOT / "README.md").read_text(), re.MULTILINE)
-    assert len(lines) > 6
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/server.md", "docs/security.md"])
+def test_commands_exist(page: str) -> None:
+    """Every command that a page shows is one, and knows the options that are used."""
+    text = (ROOT / page).read_text().replace("\\\n", " ")
+    lines = re.findall(r"^    (?:ExecStart=\S*/)?((?:vorhand|scripts/play) .*)$", text, re.MULTILINE)
+    assert lines
     commands = get_command(app)
     for line in lines:
         words = shlex.split(line, comments=True)
-        name = "play" if words[0] == "scripts/play" else words[1]
-        command = commands.get_command(None, name)  # type: ignore[attr-defined]
+        if words[0] == "scripts/play":
+            words = ["vorhand", "serve"] if words[1:] == ["--no-browser"] else ["vorhand", "play", *words[1:]]
+        command = commands.get_command(None, words[1])  # type: ignore[attr-defined]
         assert command is not None, line
         known = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= known, line
+
+
+@pytest.mark.parametrize(("page", "name"), [("docs/server.md", "serve")])
+def test_options_are_told(page: str, name: str) -> None:
+    """Every option of a command stands in the table of its page."""
+    text = (ROOT / page).read_text()
+    command = get_command(app).get_command(None, name)  # type: ignore[attr-defined]
+    for parameter in command.params:
+        assert all(re.search(rf"^\|.*`{option}`", text, re.MULTILINE) for option in parameter.opts), parameter
 
 
 def test_notation_names_every_action() -> None:
@@ -90,3 +108,49 @@ def test_every_rule_has_code_and_test(address: str) -> None:
     name = re.compile(address.lower().replace(" ", "_").replace(".", "_") + r"(?!\d)")
     tests = [path.read_text() for path in (ROOT / "tests").rglob("*.py")]
     assert any(where.search(text) or name.search(text) for text in tests), "in no test"
+
+
+def test_the_examples_for_bots_run() -> None:
+    """The players shown in docs/bots.md play."""
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "bots.md"), module_relative=False)
+    assert tried > 6
+    assert failed == 0
+
+
+def test_the_messages_for_bots_are_messages() -> None:
+    """What docs/bots.md shows of a socket is understood by the wire, and every request and answer is in it."""
+    text = (ROOT / "docs" / "bots.md").read_text()
+    answers = msgspec.json.Decoder(wire.AnyAnswer)
+    heard = set()
+    for way, said in re.findall(r"^    ([<>]) (\{.*\n(?:       .*\n)*)", text, re.MULTILINE):
+        message = wire.decode(said) if way == ">" else answers.decode(said)
+        assert json.loads(said) == {"t": type(message).__name__.lower()} | {
+            name: value for name, value in json.loads(msgspec.json.encode(message)).items() if name in json.loads(said)
+        }
+        heard.add(type(message))
+    assert len(heard) > 6
+    for kind in (*get_args(wire.AnyRequest), *get_args(wire.AnyAnswer)):
+        assert kind in heard or f"`{kind.__name__.lower()}`" in text, kind
+
+
+def test_the_limits_are_those_of_the_room() -> None:
+    """The table of limits in docs/security.md has the numbers of the code."""
+    rows = re.findall(r"^\| (.*?) \| (.*?) \| .*\|$", (ROOT / "docs" / "security.md").read_text(), re.MULTILINE)
+    found = {what: [int(number) for number in re.findall(r"\d+", limit)] for what, limit in rows}
+    made, replayed = (limits[0].kwargs["config"].rate_limit[1] for limits in (room.MAKING, room.REPLAYING))
+    settings = Settings(database="")
+    assert found["sessions, tables and bots that an address makes"] == [made]
+    assert found["records replayed for an address"] == [replayed]
+    assert found["sockets that an address asks for"] == [settings.handshakes]
+    assert found["sockets of a person or bot at once"] == [socket.EACH]
+    assert found["messages of a socket"] == [settings.messages, int(socket.SECONDS)]
+    assert found["a message"] == [wire.LARGEST, wire.DEEPEST]
+    assert found["messages that are none"] == [socket.FAULTS]
+    assert found["messages that wait for a slow reader"] == [socket.OUTBOX]
+    assert found["the body of a request"] == [room.LARGEST // 1024]
+    assert found["a record to be replayed"] == [room.LONGEST]
+    assert found["a name"] == [identity.LONGEST]
+    assert found["a nonce"] == [fair.NONCE]
+    assert found["an AI's decision"] == [int(thinkers.PATIENCE)]
+    assert found["a person without a client whom others wait for"] == [int(live.GRACE)]
+    assert found["a table that nobody uses"] == [int(node.UNUSED)]

@@ -20,11 +20,11 @@ import vorhand
 from vorhand import words as words_module
 from vorhand.action import ACTIONS, CONTRACTS, FLAGS, Announce, Bid, Give, Play, parse_action
 from vorhand.cards import RANKS, Card, Cards, Suit
-from vorhand.cli.facts import facts
 from vorhand.game import IllegalAction, Message, State, View, message, result_of
 from vorhand.games import GAMES
 from vorhand.options import fields
 from vorhand.players.heuristic import advise
+from vorhand.showing.facts import facts
 from vorhand.words import LANGUAGES, STYLES, MissingWords, Words, catalogues
 
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets]

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from msgspec import Struct
 
 from vorhand.action import Action, Discard, Play, plays
 from vorhand.cards import Card, Cards
 from vorhand.options import Options, SetupError
+
+NOBODY: Final = -1
+"""The seat of those who only watch: its view holds what everybody at the table knows."""
 
 
 class Message(Struct, frozen=True):
@@ -162,7 +165,7 @@ class State(Struct, frozen=True, kw_only=True):
         return "G 4", message("refuse-now")
 
     def view(self, seat: int) -> View:
-        """What this seat may know."""
+        """What this seat may know; what everybody knows for `NOBODY`."""
         raise NotImplementedError
 
     def seen(self, seat: int) -> dict[str, Any]:
@@ -174,7 +177,7 @@ class State(Struct, frozen=True, kw_only=True):
             "phase": type(self).__name__.lower(),
             "dealer": self.deal.dealer,
             "to_act": to_act,
-            "hand": self.hands[seat],
+            "hand": self.hands[seat] if seat != NOBODY else Cards(),
             "sizes": tuple(map(len, self.hands)),
             "actions": self.actions() if seat == to_act else (),
             "history": tuple(
@@ -187,7 +190,7 @@ class State(Struct, frozen=True, kw_only=True):
             ),
             "standing": self.deal.standing,
             "turn_up": self.deal.turn_up,
-            "asides": self.may_say(seat),
+            "asides": self.may_say(seat) if seat != NOBODY else (),
         }
 
 
@@ -306,16 +309,18 @@ def result_of(state: State) -> Result:
 
 def plain(value: Any) -> Any:
     """The value as JSON knows it: cards and actions by their text, structs as objects, sets of cards as text."""
+    if value is None or type(value) in (int, bool, str):
+        return value
     if isinstance(value, Card | Cards | Action):
         return str(value)
     if isinstance(value, Event):
         return [value.seat, str(value.action)]
     if isinstance(value, Struct):
         return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
-    if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
     return value
 
 

@@ -30,6 +30,8 @@ from vorhand.game import Message
 LANGUAGES: Final = ("en", "de", "es", "pt")
 STYLES: Final = ("french", "german", "schnapsen")
 """The faces of a pack: French, German-suited, and French suits with Schnapsen's German ranks."""
+STYLE_OF: Final = {"skat": "german", "schnapsen": "schnapsen"}
+"""The pack a game is shown with unless another is asked for; the French one where none stands here."""
 
 SYMBOLS: Final = {Suit.CLUBS: "♣", Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦"}
 _SUITS: Final = {suit.word: suit for suit in Suit}

@@ -1,4 +1,4 @@
-"""The command line: ``vorhand play``, ``simulate``, ``replay``, ``options``."""
+"""The command line: ``vorhand play``, ``simulate``, ``replay``, ``options``, ``rules`` ..."""
 
 from __future__ import annotations
 

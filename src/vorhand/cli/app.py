@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
 from vorhand import __version__
-from vorhand.cli.setting import one_line, said, shown
+from vorhand.cli.setting import one_line, said, shown, words_for
 
 USAGE_ERROR: Final = typer.BadParameter.__mro__[2]
 """What every fault in the words of a command derives from."""
@@ -182,3 +183,61 @@ def options(game: Game = "", lang: Lang = "") -> None:
     from vorhand.cli.options import show_options
 
     show_options(shown(game, [], lang, ""))
+
+
+@app.command("serve", help=said("cli-serve"))
+def serve_room(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help=said("cli-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help=said("cli-port"))] = 8400,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help=said("cli-database"), show_default=False)
+    ] = "",
+    thinkers: Annotated[int, typer.Option("--thinkers", metavar="N", min=1, help=said("cli-thinkers"))] = 2,
+    redis: Annotated[str, typer.Option("--redis", metavar="URL", help=said("cli-redis"), show_default=False)] = "",
+    url: Annotated[str, typer.Option("--url", metavar="URL", help=said("cli-url"), show_default=False)] = "",
+    origin: Annotated[
+        list[str], typer.Option("--origin", metavar="URL", help=said("cli-origin"), show_default=False)
+    ] = [],  # noqa: B006
+    browser: Annotated[bool, typer.Option("--open", help=said("cli-open"))] = False,
+    lang: Lang = "",
+) -> None:
+    from vorhand.cli.serve import default_database, serve
+    from vorhand.room.node import Settings
+
+    serve(
+        words_for(lang, ""),
+        Settings(
+            database=database or default_database(),
+            host=host,
+            port=port,
+            thinkers=thinkers,
+            redis=redis,
+            url=url.rstrip("/"),
+            secret=os.environ.get("VORHAND_SECRET", ""),
+            origins=tuple(each.rstrip("/") for each in origin),
+        ),
+        browser,
+    )
+
+
+@app.command(help=said("cli-verify"))
+def verify(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=said("cli-verify-file"), show_default=False)] = "",
+    lang: Lang = "",
+) -> None:
+    from vorhand.cli.serve import verify_file
+
+    if not verify_file(words_for(lang, ""), Path(file)):
+        raise typer.Exit(1)
+
+
+@app.command(help=said("cli-rules"))
+def rules(
+    game: Game = "",
+    address: Annotated[list[str], typer.Argument(metavar="ADDRESS", help=said("cli-address"), show_default=False)] = [],  # noqa: B006
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.rules import show_rules
+
+    show_rules(shown(game, [], lang, style), " ".join(address))

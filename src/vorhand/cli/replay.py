@@ -10,11 +10,11 @@ import typer
 
 from vorhand.cli.report import report
 from vorhand.cli.screen import Screen, console_for, prints_symbols
-from vorhand.cli.setting import STYLE_OF, Refused, refuse, words_for
+from vorhand.cli.setting import Refused, refuse, words_for
 from vorhand.formats import Reading, open_records
 from vorhand.game import Message, Result, message, plain
 from vorhand.record import RecordError, to_json
-from vorhand.words import Words
+from vorhand.words import STYLE_OF, Words
 
 
 def replay_files(files: list[str], json: bool, lang: str, style: str) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vorhand.action import Play
-from vorhand.cli.facts import order_of, sorted_cards
-from vorhand.cli.screen import Screen, Trick, tricks
+from vorhand.cli.screen import Screen
 from vorhand.game import Result, State, message
+from vorhand.showing.facts import order_of, sorted_cards
+from vorhand.showing.tricks import Trick, tricks
 
 
 def report(screen: Screen, state: State) -> None:

@@ -13,10 +13,12 @@ from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
 
-from vorhand.action import Action, Bid, Discard, Marry, Play
+from vorhand.action import Action, Bid, Discard, Play
 from vorhand.cards import Card
-from vorhand.cli.facts import facts, order_of, sorted_cards
 from vorhand.game import Event, Message, View, message
+from vorhand.showing.facts import facts, order_of, sorted_cards
+from vorhand.showing.menu import Menu, menu_of
+from vorhand.showing.tricks import last_trick, tricks
 from vorhand.trick import seats_from
 from vorhand.words import Words
 
@@ -24,8 +26,8 @@ WIDTH: Final = 80
 RECENT: Final = 10
 """So many of the last words of an auction are shown."""
 
-_FRAMES: Final = str.maketrans("╭╮╰╯│─╌╎╔╗╚╝║═▸·–—›…", "++++|-.:####H=>.--> ")
-"""For a terminal that knows no frames."""
+_FRAMES: Final = str.maketrans("╭╮╰╯│─╌╎╔╗╚╝║═▸·–—›…•−×’“”„«»", '++++|-.:####H=>.--> *-x\'"""""')
+"""For a terminal that knows no frames and no quotation marks."""
 
 
 class Cardwise(RegexHighlighter):
@@ -63,36 +65,6 @@ def prints_symbols() -> bool:
     except (UnicodeEncodeError, LookupError):
         return False
     return True
-
-
-class Trick(Struct, frozen=True):
-    """A trick: the cards as they were played, and what was said before and between them."""
-
-    plays: tuple[Event, ...] = ()
-    said: tuple[Event, ...] = ()
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards in the order of play."""
-        return tuple(event.action.card for event in self.plays if isinstance(event.action, Play))
-
-
-def tricks(history: Iterable[Event], sizes: Sequence[int]) -> list[Trick]:
-    """The tricks of a deal, the last one perhaps unfinished; `sizes` are the cards still in every hand."""
-    events = list(history)
-    seats = {event.seat for event in events if isinstance(event.action, Play)}
-    seats |= {seat for seat, size in enumerate(sizes) if size}
-    found = [Trick()]
-    for event in events:
-        plays, said = found[-1].plays, found[-1].said
-        if type(event.action) is not Play:
-            said += (event,)
-        if isinstance(event.action, Play):
-            plays += (event,)
-        found[-1] = Trick(plays, said)
-        if len(plays) == len(seats):
-            found.append(Trick())
-    return found if found[-1] != Trick() else found[:-1]
 
 
 class Screen(Struct):
@@ -182,14 +154,12 @@ class Screen(Struct):
 
     def last(self, view: View) -> bool:
         """The last full trick and who won it, if there is one."""
-        full = tricks(view.history, view.sizes)
-        if view.trick or (full and not full[-1].plays):
-            full = full[:-1]
-        if view.leader is None or not full:
+        full = last_trick(view)
+        if view.leader is None or full is None:
             return False
         laid = "  ".join(
             f"{self.name(event.seat)} {self.words.card(card)}"
-            for event, card in zip(full[-1].plays, full[-1].cards, strict=True)
+            for event, card in zip(full.plays, full.cards, strict=True)
         )
         self.say(message("screen-last-trick", trick=laid, winner=self.name(view.leader)))
         return True
@@ -250,44 +220,6 @@ class Screen(Struct):
         across = max(1, (self.console.width - 2) // width)
         for start in range(0, len(texts), across):
             self.print("  " + "".join(text.ljust(width) for text in texts[start : start + across]).rstrip())
-
-
-class Menu(Struct, frozen=True):
-    """The actions in the order of their numbers, from 1."""
-
-    actions: tuple[Action, ...]
-
-    def numbered(self) -> list[tuple[int, Action]]:
-        """Every action with its number."""
-        return list(enumerate(self.actions, start=1))
-
-    def number_of(self, card: Card) -> int | None:
-        """The number of the first action that plays this card."""
-        for number, action in self.numbered():
-            if isinstance(action, Play) and action.card == card:
-                return number
-        return None
-
-    def needs_words(self, action: Action) -> bool:
-        """Whether the number below a card does not tell enough: a marriage, or a second way to play the card."""
-        if type(action) is Play:
-            return self.number_of(action.card) != self.actions.index(action) + 1
-        return isinstance(action, Marry)
-
-
-def menu_of(view: View) -> Menu:
-    """The legal actions: cards as the hand is sorted, or the lowest bid; then the rest; the higher bids last."""
-    places = {card: place for place, card in enumerate(sorted_cards(order_of(view), view.hand))}
-    lowest = next((action for action in view.actions if isinstance(action, Bid)), None)
-
-    def place(action: Action) -> tuple[int, int]:
-        if isinstance(action, Play):
-            return 0, places[action.card]
-        if isinstance(action, Bid):
-            return (0 if action == lowest else 2), 0
-        return 1, 0
-
-    return Menu(tuple(sorted(view.actions, key=place)))
 
 
 def face(words: Words, card: Card | None, best: bool) -> list[str]:

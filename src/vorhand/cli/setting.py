@@ -14,10 +14,7 @@ from vorhand.game import Game, Message, message
 from vorhand.games import GAMES
 from vorhand.options import Options, SetupError, fields, read_options, read_value
 from vorhand.players import PLAYERS, factory_named
-from vorhand.words import LANGUAGES, STYLES, Words
-
-STYLE_OF: Final = {"skat": "german", "schnapsen": "schnapsen"}
-"""The pack a game is shown with unless another is asked for; the French one where none stands here."""
+from vorhand.words import LANGUAGES, STYLE_OF, STYLES, Words
 
 
 def environment_language() -> str:

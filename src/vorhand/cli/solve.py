@@ -12,13 +12,13 @@ from vorhand import kernel
 from vorhand.action import Action, Play
 from vorhand.cli.replay import place_of, read
 from vorhand.cli.screen import Screen, console_for, prints_symbols
-from vorhand.cli.setting import STYLE_OF, refuse, words_for
+from vorhand.cli.setting import refuse, words_for
 from vorhand.cli.simulate import table
 from vorhand.formats import Reading
 from vorhand.game import Message, State, message, plain
 from vorhand.kernel import Bounds
 from vorhand.solve import Solution, in_play, solve
-from vorhand.words import Words
+from vorhand.words import STYLE_OF, Words
 
 PLAIN_NODES: Final = 100_000
 """So far the search goes where the kernel is not built: some seconds."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from vorhand.action import Action, Announce, Bid, Discard, Give
 from vorhand.cards import PACK_32, Card, Cards, Suit
-from vorhand.game import Event, State, View
+from vorhand.game import NOBODY, Event, State, View
 from vorhand.options import Options, rule
 from vorhand.trick import Order, order
 
@@ -131,9 +131,12 @@ class KaiserView(View, frozen=True, kw_only=True):
 
 def view_of(state: State, seat: int, **public: Any) -> KaiserView:
     """The view of a seat once cards are passed: what is public, and the seat's own."""
+    view = KaiserView(**state.seen(seat), **public)
+    if seat == NOBODY:
+        return view
     given = laid_by(seat, Give, state.history)
     received = laid_by(partner_of(seat), Give, state.history)
-    view = KaiserView(**state.seen(seat), given=given, received=received, **public)
+    view = replace(view, given=given, received=received)
     if state.deal.rest and view.contract and view.declarer == seat:
         view = replace(view, kitty=Cards(state.deal.rest), discard=laid_by(seat, Discard, state.history))
     return view

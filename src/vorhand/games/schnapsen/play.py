@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vorhand.action import Action, Close, Exchange, Marry, Play, plays
 from vorhand.cards import Card, Cards, Suit
-from vorhand.game import Event, Message, State, TrickPlay, View, message
+from vorhand.game import NOBODY, Event, Message, State, TrickPlay, View, message
 from vorhand.games.schnapsen.score import Closing, SchnapsenResult, Tally, added, score, standing_of
 from vorhand.games.schnapsen.table import BUBEN, COUPLES, GOAL, KINGS, MARRIAGES, ORDERS, PACK, Schnapsen
 
@@ -232,13 +232,18 @@ class SchnapsenView(View, frozen=True, kw_only=True):
     closing: Closing | None
 
 
+def known(state: Playing | Over, shown: tuple[Cards, ...], unseen: Cards, seat: int) -> Cards | None:
+    """SN 9: the hand of a seat where it follows by elimination."""
+    hidden = len(state.hands[seat]) - len(shown[seat])
+    return shown[seat] | (unseen if hidden else 0) if hidden in (0, len(unseen)) else None
+
+
 def laid_open(state: Playing | Over, tally: Tally, seat: int) -> dict[str, Any]:
     """SN 9: the fields of a view that this game adds or changes."""
-    other = 1 - seat
+    hand, drawn = (state.hands[seat], state.drawn[seat]) if seat != NOBODY else (Cards(), ())
     played = Cards([event.action.card for event in state.history if isinstance(event.action, Play)])
     shown = tuple([hand & state.shown for hand in state.hands])
-    unseen = PACK - state.hands[seat] - played - state.shown
-    hidden = len(state.hands[other]) - len(shown[other])
+    unseen = PACK - hand - played - state.shown
     return {
         "standing": standing_of(state.options, state.deal),
         "turn_up": state.stock[-1] if state.stock else None,
@@ -246,8 +251,8 @@ def laid_open(state: Playing | Over, tally: Tally, seat: int) -> dict[str, Any]:
         "stock": len(state.stock),
         "shown": shown,
         "unseen": unseen,
-        "opponent": shown[other] | (unseen if hidden else 0) if hidden in (0, len(unseen)) else None,
-        "drawn": state.drawn[seat],
+        "opponent": known(state, shown, unseen, 1 - seat) if seat != NOBODY else None,
+        "drawn": drawn,
         "points": tally.points,
         "pending": tally.pending,
         "tricks": (tally.tricks(0), tally.tricks(1)),

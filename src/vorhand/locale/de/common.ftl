@@ -238,6 +238,7 @@ error-seat = Den Platz { $n } gibt es nicht. Es gibt: 0 bis { $last }
 error-file = { $name }: { $reason }
 error-files = Keine Datei genannt.
 error-patience = { $n } Zeilen nacheinander haben nichts bewirkt; Schluss.
+error-rule = Eine Regel „{ $name }“ gibt es nicht; Adressen sehen so aus: { $known }.
 
 # Die Befehle
 
@@ -247,6 +248,8 @@ cli-play = An einem Tisch mit Computerspielern spielen.
 cli-simulate = Spieler viele Spiele spielen lassen und die Ergebnisse zusammenzählen.
 cli-replay = Aufgezeichnete Spiele Stich für Stich zeigen, mit der Abrechnung.
 cli-options = Die Optionen eines Spiels zeigen.
+cli-rules = Die Regeln eines Spiels zeigen, oder eine einzelne.
+cli-address = Die Adresse einer Regel, zum Beispiel LS 3.2.
 cli-game = letzter-stich, kaiser, schnapsen oder skat.
 cli-set = Eine Option des Spiels; mehrmals möglich. „vorhand options GAME“ zählt sie auf.
 cli-seed = Dieselbe Zahl gibt dieselben Karten.

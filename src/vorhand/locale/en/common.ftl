@@ -238,6 +238,7 @@ error-seat = Seat { $n } does not exist. There are: 0 to { $last }
 error-file = { $name }: { $reason }
 error-files = No file was named.
 error-patience = { $n } lines in a row led nowhere; giving up.
+error-rule = There is no rule “{ $name }”; addresses look like { $known }.
 
 # The commands
 
@@ -247,6 +248,8 @@ cli-play = Play at a table with computer players.
 cli-simulate = Let players play many deals and add up the results.
 cli-replay = Show recorded deals trick by trick, with the reckoning.
 cli-options = Show the options of a game.
+cli-rules = Show the rules of a game, or one rule of it.
+cli-address = The address of one rule, such as LS 3.2.
 cli-game = letzter-stich, kaiser, schnapsen or skat.
 cli-set = An option of the game; can be repeated. “vorhand options GAME” lists them.
 cli-seed = The same number gives the same cards.

@@ -238,6 +238,7 @@ error-seat = El asiento { $n } no existe. Hay: de 0 a { $last }
 error-file = { $name }: { $reason }
 error-files = No se ha indicado ningún archivo.
 error-patience = { $n } líneas seguidas no han llevado a nada; se abandona.
+error-rule = No hay regla «{ $name }»; las direcciones son como { $known }.
 
 # Los comandos
 
@@ -247,6 +248,8 @@ cli-play = Jugar en una mesa con jugadores del ordenador.
 cli-simulate = Hacer jugar muchos repartos y sumar los resultados.
 cli-replay = Mostrar repartos registrados baza por baza, con la cuenta.
 cli-options = Mostrar las opciones de un juego.
+cli-rules = Mostrar las reglas de un juego, o una de ellas.
+cli-address = La dirección de una regla, por ejemplo LS 3.2.
 cli-game = letzter-stich, kaiser, schnapsen o skat.
 cli-set = Una opción del juego; puede repetirse. «vorhand options GAME» las enumera.
 cli-seed = El mismo número da las mismas cartas.
@@ -264,7 +267,7 @@ cli-file = Archivos con registros.
 # Posiciones resueltas
 
 unit-card-points = puntos de cartas { $of }, con el Skat
-unit-null = Null { $of }: 1 si se pierde (hace una baza), 0 si se gana
+unit-null = Nulo { $of }: 1 si se pierde (hace una baza), 0 si se gana
 unit-points = puntos { $of }
 unit-penalties = puntos de penalización { $of }
 unit-game-points = puntos de juego { $of }, negativos donde anota el rival

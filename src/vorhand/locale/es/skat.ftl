@@ -1,11 +1,11 @@
 # Skat (SK)
 
 game-skat = Skat
-game-skat-goal = Quien hace la oferta más alta juega solo contra dos: 61 puntos de cartas en un juego que valga la oferta, o, en Null, ninguna baza.
+game-skat-goal = Quien hace la oferta más alta juega solo contra dos: 61 puntos de cartas en un juego que valga la oferta, o, en Nulo, ninguna baza.
 
 # Opciones
 
-option-skat-steps = Qué se puede anunciar: Hand y Null Ouvert (table), o, en juegos Hand, también Schneider, Schwarz y Ouvert, como en el orden internacional (isko).
+option-skat-steps = Qué se puede anunciar: Mano y Nulo Ouvert (table), o, en juegos de Mano, también Schneider, Schwarz y Ouvert, como en el orden internacional (isko).
 option-skat-pass_out = Qué pasa cuando pasan los tres: el reparto se anula sin puntuar (throw-in), o cada uno juega para sí y evita puntos de cartas (ramsch).
 option-skat-score = Cómo se puntúa una lista: solo con los valores de los juegos (plain), o con 50 más por juego ganado, 50 menos por juego perdido y 40 para cada defensor (seeger-fabian).
 option-skat-kontra = Un defensor puede doblar el juego antes de su primera carta (Kontra), y el declarante puede doblar otra vez (Re).
@@ -18,7 +18,7 @@ refuse-sk-answer = La oferta de { $bid } espera respuesta: acéptela o pase.
 refuse-sk-no-value = { $bid } no es un valor de juego posible: 18, 20, 22, 23, 24, 27, 30, etcétera.
 refuse-sk-low = Ofrezca más de { $bid } o pase.
 refuse-sk-eighteen = Los otros dos han pasado: quédese el juego por 18 o pase también.
-refuse-sk-null = Null solo se puede anunciar si su propio valor cubre la oferta: { $value } es menos que { $bid }.
+refuse-sk-null = El Nulo solo se puede anunciar si su propio valor cubre la oferta: { $value } es menos que { $bid }.
 refuse-sk-announce = Eso no se puede anunciar aquí.
 refuse-sk-discard = Descarte exactamente dos de sus doce cartas.
 refuse-sk-follow-trump = { $card } es triunfo: asista con un triunfo. Los cuatro Unter pertenecen a los triunfos.
@@ -31,7 +31,7 @@ sk-passed = Todos han pasado: sin puntuación, reparte el siguiente.
 sk-game = Declarante: { $seat }, { $contract }, oferta { $bid }
 sk-conceded = Juego concedido: { $seat }. Está perdido, sin Schneider ni Schwarz.
 sk-null-tricks = Bazas del declarante: { $n }
-sk-null-value = Null tiene un valor fijo: { $value }
+sk-null-value = El Nulo tiene un valor fijo: { $value }
 sk-points = Declarante: { $points } puntos de cartas con el Skat, { $n ->
     [one] { $n } baza
    *[other] { $n } bazas
@@ -43,7 +43,7 @@ sk-promised = Anunciado: { $points ->
 sk-step-with = con { $n }
 sk-step-without = sin { $n }
 sk-step-game = juego { $n }
-sk-step-hand = Hand { $n }
+sk-step-hand = Mano { $n }
 sk-step-schneider = Schneider { $n }
 sk-step-schneider-announced = Schneider anunciado { $n }
 sk-step-schwarz = Schwarz { $n }
@@ -71,8 +71,8 @@ hint-sk-bid = Con { $contract } la mano vale { $value }: ofrezca hasta ahí.
 hint-sk-hold = Con { $contract } la mano vale { $value }: acepte hasta ahí.
 hint-sk-enough = { $contract } vale { $value }: una oferta mayor no quedaría cubierta.
 hint-sk-pass = Pocos triunfos y Ases para un juego: pase.
-hint-sk-take = Tome el Skat: ayuda más veces de lo que rinde Hand.
-hint-sk-hand = { $contract } gana sin el Skat: juegue Hand por el paso adicional.
+hint-sk-take = Tome el Skat: ayuda más veces de lo que rinde la Mano.
+hint-sk-hand = { $contract } gana sin el Skat: juegue Mano por el paso adicional.
 hint-sk-discard = Para { $contract }: { $cards } al Skat, para vaciar un palo corto y guardar puntos.
 hint-sk-announce = { $contract } es el juego más seguro que cubre la oferta; vale { $value }.
 hint-sk-kontra = Tantos triunfos contra el declarante: doble.

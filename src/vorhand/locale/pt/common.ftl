@@ -238,6 +238,7 @@ error-seat = O lugar { $n } não existe. Existem: de 0 a { $last }
 error-file = { $name }: { $reason }
 error-files = Nenhum arquivo foi indicado.
 error-patience = { $n } linhas seguidas não levaram a nada; desistindo.
+error-rule = Não existe a regra “{ $name }”; os endereços são como { $known }.
 
 # Os comandos
 
@@ -247,6 +248,8 @@ cli-play = Jogar em uma mesa com jogadores do computador.
 cli-simulate = Fazer jogar muitas distribuições e somar os resultados.
 cli-replay = Mostrar distribuições registradas vaza por vaza, com a conta.
 cli-options = Mostrar as opções de um jogo.
+cli-rules = Mostrar as regras de um jogo, ou uma delas.
+cli-address = O endereço de uma regra, por exemplo LS 3.2.
 cli-game = letzter-stich, kaiser, schnapsen ou skat.
 cli-set = Uma opção do jogo; pode ser repetida. “vorhand options GAME” lista todas.
 cli-seed = O mesmo número dá as mesmas cartas.
@@ -264,7 +267,7 @@ cli-file = Arquivos com registros.
 # Posições resolvidas
 
 unit-card-points = pontos de cartas { $of }, com o Skat
-unit-null = Null { $of }: 1 se perdido (faz uma vaza), 0 se ganho
+unit-null = Nulo { $of }: 1 se perdido (faz uma vaza), 0 se ganho
 unit-points = pontos { $of }
 unit-penalties = pontos de penalidade { $of }
 unit-game-points = pontos de jogo { $of }, negativos onde o adversário marca

@@ -1,11 +1,11 @@
 # Skat (SK)
 
 game-skat = Skat
-game-skat-goal = Quem dá o maior lance joga sozinho contra dois: 61 pontos de cartas num jogo que valha o lance, ou, em Null, nenhuma vaza.
+game-skat-goal = Quem dá o maior lance joga sozinho contra dois: 61 pontos de cartas num jogo que valha o lance, ou, no Nulo, nenhuma vaza.
 
 # Opções
 
-option-skat-steps = O que se pode anunciar: Hand e Null Ouvert (table), ou, em jogos Hand, também Schneider, Schwarz e Ouvert, como na ordem internacional (isko).
+option-skat-steps = O que se pode anunciar: Mão e Nulo Ouvert (table), ou, em jogos de Mão, também Schneider, Schwarz e Ouvert, como na ordem internacional (isko).
 option-skat-pass_out = O que acontece quando os três passam: a distribuição é cancelada sem pontuação (throw-in), ou cada um joga por si e evita pontos de cartas (ramsch).
 option-skat-score = Como se pontua uma lista: só com os valores dos jogos (plain), ou com mais 50 por jogo ganho, menos 50 por jogo perdido e 40 para cada defensor (seeger-fabian).
 option-skat-kontra = Um defensor pode dobrar o jogo antes da sua primeira carta (Kontra), e o declarante pode dobrar mais uma vez (Re).
@@ -18,7 +18,7 @@ refuse-sk-answer = O lance de { $bid } espera resposta: aceite ou passe.
 refuse-sk-no-value = { $bid } não é um valor de jogo possível: 18, 20, 22, 23, 24, 27, 30 e assim por diante.
 refuse-sk-low = Dê um lance maior que { $bid } ou passe.
 refuse-sk-eighteen = Os outros dois passaram: fique com o jogo por 18 ou passe também.
-refuse-sk-null = Null só pode ser anunciado se o seu próprio valor cobre o lance: { $value } é menos que { $bid }.
+refuse-sk-null = O Nulo só pode ser anunciado se o seu próprio valor cobre o lance: { $value } é menos que { $bid }.
 refuse-sk-announce = Isso não pode ser anunciado aqui.
 refuse-sk-discard = Descarte exatamente duas das suas doze cartas.
 refuse-sk-follow-trump = { $card } é trunfo: siga com um trunfo. Os quatro Unters pertencem aos trunfos.
@@ -31,7 +31,7 @@ sk-passed = Todos passaram: sem pontuação, distribui o próximo.
 sk-game = Declarante: { $seat }, { $contract }, lance { $bid }
 sk-conceded = Jogo concedido: { $seat }. Está perdido, sem Schneider nem Schwarz.
 sk-null-tricks = Vazas do declarante: { $n }
-sk-null-value = Null tem valor fixo: { $value }
+sk-null-value = O Nulo tem valor fixo: { $value }
 sk-points = Declarante: { $points } pontos de cartas com o Skat, { $n ->
     [one] { $n } vaza
    *[other] { $n } vazas
@@ -43,7 +43,7 @@ sk-promised = Anunciado: { $points ->
 sk-step-with = com { $n }
 sk-step-without = sem { $n }
 sk-step-game = jogo { $n }
-sk-step-hand = Hand { $n }
+sk-step-hand = Mão { $n }
 sk-step-schneider = Schneider { $n }
 sk-step-schneider-announced = Schneider anunciado { $n }
 sk-step-schwarz = Schwarz { $n }
@@ -71,8 +71,8 @@ hint-sk-bid = Com { $contract } a mão vale { $value }: dê lances até aí.
 hint-sk-hold = Com { $contract } a mão vale { $value }: aceite até aí.
 hint-sk-enough = { $contract } vale { $value }: um lance maior não seria coberto.
 hint-sk-pass = Poucos trunfos e Ases para um jogo: passe.
-hint-sk-take = Pegue o Skat: ele ajuda mais vezes do que Hand rende.
-hint-sk-hand = { $contract } ganha sem o Skat: jogue Hand pelo passo a mais.
+hint-sk-take = Pegue o Skat: ele ajuda mais vezes do que a Mão rende.
+hint-sk-hand = { $contract } ganha sem o Skat: jogue Mão pelo passo a mais.
 hint-sk-discard = Para { $contract }: { $cards } no Skat, para esvaziar um naipe curto e guardar pontos.
 hint-sk-announce = { $contract } é o jogo mais seguro que cobre o lance; vale { $value }.
 hint-sk-kontra = Tantos trunfos contra o declarante: dobre.

@@ -56,7 +56,8 @@ def kaiser_facts(view: KaiserView) -> Iterator[Message]:
         yield message(key, seat=view.declarer, bid=view.bid.value)
     if view.contract is not None:
         yield message("fact-contract", contract=view.contract)
-        for side in (view.seat % 2, 1 - view.seat % 2):
+        own = max(view.seat, 0) % 2  # of those who only watch, none
+        for side in (own, 1 - own):
             yield message("fact-side-points", side=(side, side + 2), points=view.points[side])
     if view.given and view.received:
         yield message("fact-given", cards=view.given)
@@ -81,7 +82,8 @@ def schnapsen_facts(view: SchnapsenView) -> Iterator[Message]:
         yield message("fact-exhausted")
     if view.closing is not None:
         yield message("fact-closed", seat=view.closing.seat)
-    for seat in (view.seat, 1 - view.seat):
+    own = max(view.seat, 0)
+    for seat in (own, 1 - own):
         points, pending = view.points[seat], view.pending[seat]
         if pending:
             yield message("fact-points-pending", seat=seat, points=points, pending=pending)

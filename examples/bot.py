@@ -1,0 +1,44 @@
+"""A bot that plays at a table of a room: python examples/bot.py http://127.0.0.1:8400 TOKEN TABLE [SEAT]."""
+
+import json
+import random
+import sys
+
+from websockets.sync.client import connect
+
+address, token, table, *seat = sys.argv[1:]
+url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+run, number = random.getrandbits(64), 0
+
+
+def ask(socket, kind, **what):
+    """Sends a request; each has a name of its own, so that it can be sent again and counts once."""
+    global number
+    number += 1
+    socket.send(json.dumps({"t": kind, "cid": f"{run:x}-{number}", **what}))
+
+
+with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+    view, table, seen = {}, {}, 0
+    for text in socket:
+        said = json.loads(text)
+        if said["t"] == "snapshot":
+            table, view, seen = said["table"], said["view"] or {}, said["v"]
+            if said["you"] == -1 and seat:
+                ask(socket, "sit", seat=int(seat[0]))
+                seat = []
+                continue
+        elif said["t"] == "step":
+            table |= said.get("table", {})
+            view = said.get("view", {}) if said.get("fresh") else view | said.get("view", {})
+            seen = said["v"]
+        else:
+            continue
+        if table["winners"] is not None or table["closed"]:
+            print("totals", table["totals"], "winners", table["winners"])
+            break
+        if table["over"] or not view:
+            if table["commitment"] and not any(each["level"] == "" and not each["name"] for each in table["seats"]):
+                ask(socket, "go", nonce=str(random.random()))
+        elif view["actions"]:
+            ask(socket, "act", v=seen, action=random.choice(view["actions"]))

@@ -1,0 +1,166 @@
+"""What people may do at a table, and what follows: requests become entries of the log, or are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from vorhand.action import Agree, parse_action
+from vorhand.cards import NotationError
+from vorhand.game import IllegalAction, Message, State, message
+from vorhand.room import log, wire
+from vorhand.room.fair import new_secret
+from vorhand.room.log import Entry
+from vorhand.room.table import Table
+from vorhand.showing.understood import understood as meant
+from vorhand.words import Words
+
+
+class Refusal(Exception):
+    """A request that the table refuses: the reason, the address of the rule, and whether the client was behind."""
+
+    def __init__(self, reason: Message, rule: str = "", stale: bool = False) -> None:
+        super().__init__(reason.key)
+        self.reason, self.rule, self.stale = reason, rule, stale
+
+
+def refusal(key: str, **args: Any) -> Refusal:
+    """The refusal with these words."""
+    return Refusal(message(key, **args))
+
+
+def asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent: int = 0) -> list[Entry]:
+    """The entries that fulfil a request, the last of them under its name; raises `Refusal`."""
+    entries = _asked(table, person, name, request, spent)
+    return [*entries[:-1], *(replace(entry, who=person, cid=request.cid) for entry in entries[-1:])]
+
+
+def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent: int) -> list[Entry]:
+    if table.closed:
+        raise refusal("room-closed")
+    seat = table.seat_of(person)
+    match request:
+        case wire.Act():
+            return [*back(table, seat), acted(table, mine(seat), request, spent)]
+        case wire.Type():
+            return asked(table, person, name, understood(table, mine(seat), request), spent)
+        case wire.Sit():
+            return [sat(table, person, name, request.seat)]
+        case wire.Stand():
+            return [log.Left(seat=mine(seat))]
+        case wire.Fill():
+            hosted(table, person)
+            if not (0 <= request.seat < len(table.seats)) or not table.seats[request.seat].open:
+                raise refusal("room-seat-taken", n=request.seat)
+            return [log.Filled(seat=request.seat, level=request.level)]
+        case wire.Go():
+            return [*back(table, seat), ready(table, mine(seat), request.nonce)]
+        case wire.Undo():
+            return [undone(table, mine(seat))]
+        case wire.Close():
+            hosted(table, person)
+            return [log.Closed()]
+        case wire.Ping():
+            return []
+
+
+def understood(table: Table, seat: int, request: wire.Type) -> wire.Act:
+    """What a typed text means at this table; raises `Refusal`."""
+    if table.state is None:
+        raise refusal("room-no-deal")
+    try:
+        words = Words(request.lang, request.style)
+        action = meant(request.text, table.state.view(seat), words)
+    except ValueError:
+        raise refusal("screen-not-understood", text=request.text[:40]) from None
+    return wire.Act(cid=request.cid, v=request.v, action=str(action))
+
+
+def mine(seat: int | None) -> int:
+    """The seat; raises `Refusal` for those who have none."""
+    if seat is None:
+        raise refusal("room-no-seat")
+    return seat
+
+
+def hosted(table: Table, person: str) -> None:
+    """Raises `Refusal` for those who did not make the table."""
+    if person != table.host:
+        raise refusal("room-host")
+
+
+def back(table: Table, seat: int | None) -> list[Entry]:
+    """Whoever acts plays himself again."""
+    return [log.Back(seat=seat)] if seat is not None and table.seats[seat].away else []
+
+
+def sat(table: Table, person: str, name: str, seat: int) -> Entry:
+    """A person takes an open seat, one at a table."""
+    if table.seat_of(person) is not None:
+        raise refusal("room-sits-already")
+    if not 0 <= seat < len(table.seats) or not table.seats[seat].open:
+        raise refusal("room-seat-taken", n=seat)
+    return log.Sat(seat=seat, person=person, name=name)
+
+
+def acted(table: Table, seat: int, request: wire.Act, spent: int) -> Entry:
+    """An action of the game, tried against the rules."""
+    if table.state is None:
+        raise refusal("room-no-deal")
+    if request.v < table.moved:
+        raise Refusal(message("room-stale"), stale=True)
+    try:
+        action = parse_action(request.action)
+        table.state.apply(action, seat)
+    except NotationError:
+        raise refusal("room-no-action", text=request.action[:40]) from None
+    except IllegalAction as error:
+        raise Refusal(error.reason, error.rule) from None
+    return log.Acted(seat=seat, action=str(action), spent=spent)
+
+
+def ready(table: Table, seat: int, nonce: str) -> Entry:
+    """A person is ready for the next deal."""
+    if table.playing:
+        raise refusal("room-deal-in-play")
+    if any(at.open for at in table.seats):
+        raise refusal("room-open-seat")
+    return log.Ready(seat=seat, nonce=nonce)
+
+
+def undone(table: Table, seat: int) -> Entry:
+    """The person's last decision is taken back, where nobody else is at the table."""
+    if not table.playing or sum(bool(at.person) for at in table.seats) > 1:
+        raise refusal("room-no-undo")
+    assert table.state is not None
+    history = table.state.history
+    own = [number for number, event in enumerate(history) if event.seat == seat]
+    if not own:
+        raise refusal("room-no-undo")
+    return log.Undone(kept=own[-1])
+
+
+# What follows of itself
+
+
+def follows(table: Table) -> Iterator[Entry]:
+    """What an entry brings with it: a new promise once a deal is over, the deal once all are ready."""
+    if table.closed:
+        return
+    if not table.playing and not table.secret:
+        yield log.Promised(secret=new_secret().hex())
+    elif not table.playing and all_ready(table):
+        yield log.Dealt()
+
+
+def all_ready(table: Table) -> bool:
+    """Whether nobody has to be waited for, and no seat is free."""
+    free = any(at.open for at in table.seats)
+    return bool(table.ready) and not free and set(table.people) <= {seat for seat, _ in table.ready}
+
+
+def consents(state: State, seats: list[int]) -> int | None:
+    """SK 5.5: the first of these seats that consents to a concession."""
+    return next((seat for seat in seats if Agree() in state.may_say(seat)), None)

@@ -1,0 +1,75 @@
+"""A record as a film: what lay where after every action, for a client that knows no rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from vorhand.action import Play
+from vorhand.formats import read_any
+from vorhand.game import NOBODY, State, result_of
+from vorhand.record import Record, RecordError
+from vorhand.room.aids import words
+from vorhand.showing.facts import facts
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """One moment: the `action` that led to it (a seat and a text), every hand, and the trick on the table."""
+
+    action: tuple[int, str] | None
+    hands: list[str]
+    trick: list[tuple[int, str]]
+    leader: int | None
+    to_act: int | None
+    facts: list[Any]
+
+
+class Film(Struct, frozen=True, kw_only=True):
+    """A record, moment by moment."""
+
+    game: str
+    players: tuple[str, ...]
+    frames: list[Frame]
+    reckoning: list[Any]
+    rest: list[str]
+    differs: tuple[str, ...]
+    """Where the written result is not that of the rules."""
+
+
+def film_of(record: Record) -> Film:
+    """The film of a record."""
+    states = list(record.states())
+    last = states[-1]
+    return Film(
+        game=record.game,
+        players=record.players,
+        frames=[frame_of(state) for state in states],
+        reckoning=[words(step) for step in result_of(last).reckoning()] if last.to_act is None else [],
+        rest=[str(card) for card in record.deal.rest],
+        differs=record.check(),
+    )
+
+
+def frame_of(state: State) -> Frame:
+    """One moment."""
+    view = state.view(NOBODY)
+    plays = [event for event in state.history if isinstance(event.action, Play)]
+    size = len(view.trick)
+    last = state.history[-1] if state.history else None
+    return Frame(
+        action=None if last is None else (last.seat, str(last.action)),
+        hands=[str(hand) for hand in state.hands],
+        trick=[(event.seat, str(event.action.card)) for event in plays[len(plays) - size :]],  # type: ignore[attr-defined]
+        leader=view.leader,
+        to_act=view.to_act,
+        facts=[words(fact) for fact in facts(view)],
+    )
+
+
+def read_record(text: str) -> Record:
+    """The first record of a text, ours or a Skat server's; raises `RecordError`."""
+    readings = read_any(text)
+    if not readings:
+        raise RecordError("no record is in this text")
+    return readings[0].record

@@ -1,0 +1,50 @@
+"""Whole deals in a real browser, by every way in which somebody may press."""
+
+from __future__ import annotations
+
+import pytest
+from visitor import Visit
+
+GAMES = ("skat", "schnapsen", "kaiser", "letzter-stich")
+PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
+
+STRIP = """() => {
+  const boxes = [...document.querySelectorAll(".hand [data-slot]")].map((each) => each.getBoundingClientRect());
+  const strips = boxes.slice(1).flatMap((box, at) => (box.top === boxes[at].top ? [box.left - boxes[at].left] : []));
+  return Math.min(...strips);
+}"""
+"""How much of each card is not under its neighbour."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_by_keys_alone(visit: Visit, game: str) -> None:
+    """Keys alone play a whole deal, from the page of the table on; the focus is never on nothing."""
+    visitor = visit()
+    visitor.sit(game)
+    visitor.play(visitor.key)
+    visitor.page.wait_for_function("() => document.activeElement.matches('.result')")
+    assert visitor.page.locator(".fair:not(.bad)").count() == 1
+    visitor.key(".result button.main")
+    visitor.ready()
+    visitor.has_focus()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_by_mouse(visit: Visit, game: str) -> None:
+    """The mouse plays a whole deal."""
+    visitor = visit()
+    visitor.sit(game)
+    visitor.play(visitor.click)
+    assert visitor.latest()["game"] == game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_by_touch(visit: Visit, game: str) -> None:
+    """A finger plays a whole deal on a phone 375 pixels wide; 44 of each card can be hit."""
+    visitor = visit(**PHONE)
+    visitor.sit(game)
+    visitor.ready()
+    assert visitor.page.evaluate(STRIP) >= 44
+    visitor.play(visitor.tap)
+    assert visitor.latest()["game"] == game
+    assert visitor.page.evaluate("document.documentElement.scrollWidth") == 375

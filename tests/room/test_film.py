@@ -1,0 +1,48 @@
+"""Records as films, and the aids at the end of a deal, for every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from vorhand.game import NOBODY, State, result_of
+from vorhand.games import GAMES
+from vorhand.record import Record
+from vorhand.room.aids import aids
+from vorhand.room.film import film_of
+
+
+def over(game: str, seed: int) -> State:
+    """A deal that random players have played out."""
+    random = Random(seed)
+    state = GAMES[game].match(next(iter(GAMES[game].presets.values())), random).deal(random)
+    while state.to_act is not None:
+        state = state.apply(random.choice(state.actions()))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_every_moment_of_a_deal_is_a_frame(game: str, seed: int) -> None:
+    """A film has a frame for each action and one before the first, and ends with the reckoning."""
+    state = over(game, seed)
+    film = film_of(Record.of(game, state))
+    assert len(film.frames) == len(state.history) + 1
+    assert film.frames[-1].action == (state.history[-1].seat, str(state.history[-1].action))
+    assert len(film.reckoning) == len(list(result_of(state).reckoning()))
+    assert film.differs == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_the_last_trick_of_a_deal_can_be_looked_at(game: str, seed: int) -> None:
+    """When all is over the last full trick is told to everybody, with who took it: one of those who played to it."""
+    state = over(game, seed)
+    plays = [
+        str(event.action).split()[-1] for event in state.history if str(event.action).startswith(("play", "marry"))
+    ]
+    for seat in (*range(len(state.hands)), NOBODY):
+        told = aids(state.view(seat))
+        assert [card for _, card in told["last"]] == plays[len(plays) - len(told["last"]) :]
+        assert told["taker"] in [each for each, _ in told["last"]] or not plays

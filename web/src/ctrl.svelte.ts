@@ -1,0 +1,176 @@
+/** A table as this client knows it: what it was told, and what it asks. */
+import { look } from "./look/look.svelte.ts";
+import { motion } from "./look/look.ts";
+import type { Aids, Message, Public, View } from "./types.ts";
+import type { Answer, Refused } from "./wire.ts";
+
+export type Link = "opening" | "open" | "lost" | "closed";
+
+/** A full trick that is still looked at. */
+export interface Held {
+  cards: [number, string][];
+  winner: number;
+}
+
+type Asked = { t: string; cid: string } & Record<string, unknown>;
+
+/** So long a full trick lies, in milliseconds, at the middle of the speed. */
+const LIES = 1400;
+
+export class Table {
+  link: Link = $state("opening");
+  fault = $state("");
+  you = $state(-1);
+  v = 0;
+  table: Public | null = $state.raw(null);
+  view: View | null = $state.raw(null);
+  aids: Aids | null = $state.raw(null);
+  present: { seats: number[]; watchers: number } = $state.raw({ seats: [], watchers: 0 });
+  refused: { reason: Message; rule: string } | null = $state.raw(null);
+  held: Held | null = $state.raw(null);
+  /** The card that was asked to be played and is not answered yet. */
+  asking = $state("");
+  /** How many requests are not answered yet. */
+  open = $state(0);
+  /** Called with every new action, a seat and a text. */
+  heard: (seat: number, action: string) => void = () => {};
+
+  readonly id: string;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Asked>();
+  #number = 0;
+  #tries = 0;
+  #timer = 0;
+  #run = Math.random().toString(36).slice(2, 8);
+  #over = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#open();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?aids=1&since=${this.v}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Answer);
+    socket.onopen = () => {
+      this.link = "open";
+      this.#tries = 0;
+      for (const asked of this.#waiting.values()) socket.send(JSON.stringify(asked));
+    };
+    socket.onclose = (event) => {
+      if (this.#over) return;
+      if (event.code === 1008 && event.reason) {
+        this.link = "closed";
+        this.fault = event.reason.startsWith("room-") ? event.reason : this.fault || "room-no-table";
+        return;
+      }
+      this.link = "lost";
+      setTimeout(() => this.#over || this.#open(), Math.min(4000, 200 * 2 ** this.#tries++));
+    };
+  }
+
+  leave(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Sends a request; it is sent again after a loss of the line, and counts once. */
+  ask(t: string, what: Record<string, unknown> = {}): void {
+    const cid = `${this.#run}-${++this.#number}`;
+    const asked: Asked = { t, cid, ...what };
+    this.refused = null;
+    this.#waiting.set(cid, asked);
+    this.open = this.#waiting.size;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(asked));
+  }
+
+  act(action: string): void {
+    this.collect();
+    this.asking = /^(?:play|marry) (..)$/.exec(action)?.[1] ?? "";
+    this.ask("act", { v: this.v, action });
+  }
+
+  type(text: string, lang: string, style: string): void {
+    this.ask("type", { v: this.v, text, lang, style });
+  }
+
+  #take(told: Answer): void {
+    switch (told.t) {
+      case "snapshot":
+        this.you = told.you;
+        this.table = told.table as unknown as Public;
+        this.view = told.view as unknown as View | null;
+        this.aids = (told.aids ?? null) as Aids | null;
+        this.v = told.v;
+        break;
+      case "step":
+        this.#step(told);
+        break;
+      case "present":
+        this.present = { seats: told.seats, watchers: told.watchers };
+        break;
+      case "done":
+        this.#answered(told.cid);
+        break;
+      case "refused":
+        this.#answered(told.cid);
+        this.#refuse(told);
+        break;
+      case "malformed":
+        this.fault = told.error;
+        break;
+      case "bye":
+        break;
+    }
+  }
+
+  #answered(cid: string): void {
+    this.#waiting.delete(cid);
+    this.open = this.#waiting.size;
+    if (!this.open) this.asking = "";
+  }
+
+  #refuse(told: Refused): void {
+    if (!told.stale) this.refused = { reason: told.reason as Message, rule: told.rule ?? "" };
+  }
+
+  #step(told: Extract<Answer, { t: "step" }>): void {
+    const before = this.view;
+    if (told.table && this.table) this.table = { ...this.table, ...(told.table as Partial<Public>) };
+    if (told.fresh) {
+      this.collect();
+      this.view = told.view as unknown as View;
+    } else if (told.view && before) {
+      const said = (told.said ?? []) as [number, string][];
+      this.view = { ...before, ...(told.view as Partial<View>), history: [...before.history, ...said] };
+    }
+    if (told.aids) this.aids = told.aids as unknown as Aids;
+    this.v = told.v;
+    const said = (told.said ?? []) as [number, string][];
+    if (said.some(([, action]) => /^(play|marry) /.test(action))) this.#look(before);
+    for (const [seat, action] of said) this.heard(seat, action);
+  }
+
+  /** Leaves a full trick on the table for a while. */
+  #look(before: View | null): void {
+    const { view, aids } = this;
+    if (!view || !aids || !before) return;
+    const full = view.trick.length === 0 && aids.last.length > 0;
+    if (!full) {
+      this.collect();
+      return;
+    }
+    this.held = { cards: aids.last, winner: aids.taker ?? 0 };
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.collect(), LIES * Math.max(0.15, motion(look)));
+  }
+
+  /** Takes the trick away; whoever acts does not wait. */
+  collect(): void {
+    clearTimeout(this.#timer);
+    this.held = null;
+  }
+}

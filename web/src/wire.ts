@@ -1,0 +1,56 @@
+// Made by `python -m vorhand.room.export typescript`; not to be changed by hand.
+
+/** Do this with the cards; `v` is the last entry that the client has seen. */
+export type Act = { t: "act"; cid: string; v: number; action: string };
+
+/** Do what this text says, as on the command line: ``hk``, ``18``, ``announce hearts hand``. */
+export type Type = { t: "type"; cid: string; v: number; text: string; lang?: string; style?: string };
+
+/** Sit down on an open seat. */
+export type Sit = { t: "sit"; cid: string; seat: number };
+
+/** Give the seat up. */
+export type Stand = { t: "stand"; cid: string };
+
+/** Let an AI take an open seat (the host's right). */
+export type Fill = { t: "fill"; cid: string; seat: number; level: "club" | "easy" | "expert" | "heuristic" | "random" | "strong" };
+
+/** Deal: the person is ready and adds a nonce to the cards. */
+export type Go = { t: "go"; cid: string; nonce?: string };
+
+/** Take the own last action back; only alone against AIs, the deal is practice then. */
+export type Undo = { t: "undo"; cid: string };
+
+/** Close the table (the host's right). */
+export type Close = { t: "close"; cid: string };
+
+/** Are you there? */
+export type Ping = { t: "ping"; cid: string };
+
+/** The request is fulfilled and stored, as entry `v`. */
+export type Done = { t: "done"; cid: string; v: number };
+
+/** The request is refused: the address of the rule, and why; `stale` where the table has moved on meanwhile. */
+export type Refused = { t: "refused"; cid: string; v: number; reason: Reason; rule?: string; stale?: boolean };
+
+/** A message of the catalogues. */
+export type Reason = { key: string; args: Record<string, unknown> };
+
+/** A message that is none, and what is wrong with it; the table takes no more from this socket after some. */
+export type Malformed = { t: "malformed"; error: string };
+
+/** Everything the receiver may know: the `table`, the `view` of his seat or of a watcher, and who he is. */
+export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null; aids?: Record<string, unknown> | null };
+
+/** Entry `v`: the fields that it changed, for the receiver, in the `table` and in the `view`. A `fresh` view is a whole one, of another deal or after something was taken back; else `said` are the new actions of its history, each a seat and a text. */
+export type Step = { t: "step"; v: number; table?: Record<string, unknown>; view?: Record<string, unknown>; said?: unknown[]; fresh?: boolean; aids?: Record<string, unknown> | null };
+
+/** Whose seats have a client on the line, and how many watch. */
+export type Present = { t: "present"; seats: number[]; watchers: number };
+
+/** The server stops, or the table is not here any more; come back in so many seconds. */
+export type Bye = { t: "bye"; seconds: number };
+
+export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Close | Ping;
+
+export type Answer = Done | Refused | Malformed | Snapshot | Step | Present | Bye;
