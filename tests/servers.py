@@ -82,6 +82,7 @@ class Server:
             except httpx.HTTPError:
                 if self.process.poll() is not None or time.monotonic() > end:
                     self.stop()
+                    self.errors.close()
                     raise AssertionError((self.folder / "errors.txt").read_text()) from None
                 time.sleep(0.05)
 
