@@ -18,7 +18,7 @@ MOVES = "() => [...document.querySelectorAll('.hand [data-slot]')].map((each) =>
 def log(visitor: Visitor) -> list[str]:
     """What was said at the table, as the page has it."""
     if not visitor.page.locator("[role=log]").count():
-        visitor.click('.tabs [aria-controls="beside"] >> nth=2')
+        visitor.click('.tabs [data-tab=log]')
     return visitor.page.locator("[role=log] li").all_text_contents()
 
 
