@@ -156,7 +156,7 @@ def test_look_and_language_change_in_the_middle_of_a_deal(visit: Visit) -> None:
     assert len(german) == len(said)
     assert all(one != other for one, other in zip(said, german, strict=True))
     assert "Dein Blatt" in (page.locator(".hand").get_attribute("aria-label") or "")
-    visitor.click('.tabs [aria-controls="beside"] >> nth=3')
+    visitor.click('.tabs [data-tab=look]')
     face = page.locator(".hand .card-box").first
     prussian = face.inner_html()
     page.locator("#beside select").first.select_option("french")
