@@ -18,7 +18,7 @@ MOVES = "() => [...document.querySelectorAll('.hand [data-slot]')].map((each) =>
 def log(visitor: Visitor) -> list[str]:
     """What was said at the table, as the page has it."""
     if not visitor.page.locator("[role=log]").count():
-        visitor.click('.tabs [data-tab=log]')
+        visitor.click(".tabs [data-tab=log]")
     return visitor.page.locator("[role=log] li").all_text_contents()
 
 
@@ -156,7 +156,7 @@ def test_look_and_language_change_in_the_middle_of_a_deal(visit: Visit) -> None:
     assert len(german) == len(said)
     assert all(one != other for one, other in zip(said, german, strict=True))
     assert "Dein Blatt" in (page.locator(".hand").get_attribute("aria-label") or "")
-    visitor.click('.tabs [data-tab=look]')
+    visitor.click(".tabs [data-tab=look]")
     face = page.locator(".hand .card-box").first
     prussian = face.inner_html()
     page.locator("#beside select").first.select_option("french")
