@@ -12,7 +12,7 @@ from vorhand.room import wire
 from vorhand.room.live import Live
 from vorhand.room.node import Node, Settings
 from vorhand.room.store import Person, Store, connect, migrate
-from vorhand.room.thinker import Question, think
+from vorhand.room.thinker import Question, Thought, think
 from vorhand.room.thinkers import Decided, Thinkers
 
 PEOPLE = [Person(f"person-{number}", f"P{number}", "all", "") for number in range(6)]
@@ -27,6 +27,10 @@ class Instant(Thinkers):
     async def decide(self, question: Question) -> Decided:
         """What the player of this level does."""
         return Decided(think(question).action, question.level)
+
+    async def hint(self, question: Question) -> Thought:
+        """What the search recommends, with little effort."""
+        return think(msgspec.structs.replace(question, level="club"))
 
 
 class Fake:

@@ -21,6 +21,9 @@ export type Go = { t: "go"; cid: string; nonce?: string };
 /** Take the own last action back; only alone against AIs, the deal is practice then. */
 export type Undo = { t: "undo"; cid: string };
 
+/** What should I do? Told to the asker alone, where the table allows hints; `v` is the last entry seen. */
+export type Hint = { t: "hint"; cid: string; v: number };
+
 /** Close the table (the host's right). */
 export type Close = { t: "close"; cid: string };
 
@@ -35,6 +38,12 @@ export type Refused = { t: "refused"; cid: string; v: number; reason: Reason; ru
 
 /** A message of the catalogues. */
 export type Reason = { key: string; args: Record<string, unknown> };
+
+/** A hint, for the asker alone: the recommended action at the head of the best ones, and why. Without a search there are no candidates, and the `reason` is the maxim; else the `reason` compares the first two, and the `maxim` is told where it says the same. */
+export type Hinted = { t: "hinted"; cid: string; v: number; action: string; candidates: Advised[]; reason: Reason; maxim?: Reason | null };
+
+/** An action, what it is worth on average, and the chance that it goes the seat's way. */
+export type Advised = { action: string; worth: number; chance: number };
 
 /** A message that is none, and what is wrong with it; the table takes no more from this socket after some. */
 export type Malformed = { t: "malformed"; error: string };
@@ -51,6 +60,6 @@ export type Present = { t: "present"; seats: number[]; watchers: number };
 /** The server stops, or the table is not here any more; come back in so many seconds. */
 export type Bye = { t: "bye"; seconds: number };
 
-export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Close | Ping;
+export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping;
 
-export type Answer = Done | Refused | Malformed | Snapshot | Step | Present | Bye;
+export type Answer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye;

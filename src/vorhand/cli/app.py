@@ -166,6 +166,19 @@ def solve(
     solve_files(files, at, record, json, lang, style)
 
 
+@app.command(help=said("cli-review"))
+def review(
+    files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
+    record: Annotated[int | None, typer.Option("--record", metavar="N", help=said("cli-record"))] = None,
+    json: Json = False,
+    lang: Lang = "",
+    style: Style = "",
+) -> None:
+    from vorhand.cli.review import review_files
+
+    review_files(files, record, json, lang, style)
+
+
 @app.command(help=said("cli-bench"))
 def bench(
     what: Annotated[str, typer.Argument(metavar="WHAT", help=said("cli-bench-what"), show_default=False)] = "",

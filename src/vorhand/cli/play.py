@@ -17,7 +17,8 @@ from vorhand.cli.screen import Screen, console_for, names, prints_symbols
 from vorhand.cli.setting import Setting, names_of, one_line, refuse
 from vorhand.game import IllegalAction, Match, Message, State, View, message
 from vorhand.players import Player, player_named
-from vorhand.players.heuristic import advise
+from vorhand.players.search import hint
+from vorhand.players.search.searcher import percent
 from vorhand.record import Record, to_text
 from vorhand.showing.understood import understood
 from vorhand.words import Words
@@ -139,8 +140,10 @@ class Table:
             if not screen.last(view):
                 screen.say(message("screen-no-trick"))
         elif text == "hint":
-            decision = advise(view)
-            screen.say(message("screen-hint", action=decision.action), decision.reason)
+            found = hint(view)
+            screen.say(message("screen-hint", action=found.action), *found.reasons)
+            for other in found.candidates[1:]:
+                screen.say(message("hint-other", action=other.action, chance=percent(other)))
         elif text == "undo":
             screen.say(message("screen-no-undo"))
         else:

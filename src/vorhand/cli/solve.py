@@ -27,13 +27,7 @@ PLAIN_NODES: Final = 100_000
 def solve_files(files: list[str], at: int | None, record: int | None, json: bool, lang: str, style: str) -> None:
     """A position of every record of every file, or of one of them: after `at` actions, or at the first card."""
     words = words_for(lang, style)
-    if not files:
-        refuse(words, message("error-files"))
-    readings = [(name, reading) for name in files for reading in read(words, Path(name))]
-    if record is not None:
-        if not 1 <= record <= len(readings):
-            refuse(words, message("error-record", n=record, last=len(readings)))
-        readings = [readings[record - 1]]
+    readings = records_of(words, files, record)
     solved = 0
     for name, reading in readings:
         states = list(reading.record.states())
@@ -51,6 +45,18 @@ def solve_files(files: list[str], at: int | None, record: int | None, json: bool
             show(shown, reading, Path(name).name if len(files) > 1 else "", states, number, solution)
     if not solved:
         raise typer.Exit(1)
+
+
+def records_of(words: Words, files: list[str], record: int | None) -> list[tuple[str, Reading]]:
+    """Every record of every file, each with the file's name, or the one of this number."""
+    if not files:
+        refuse(words, message("error-files"))
+    readings = [(name, reading) for name in files for reading in read(words, Path(name))]
+    if record is None:
+        return readings
+    if not 1 <= record <= len(readings):
+        refuse(words, message("error-record", n=record, last=len(readings)))
+    return [readings[record - 1]]
 
 
 def solved_at(state: State) -> Solution | None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from vorhand.action import Agree, parse_action
 from vorhand.cards import NotationError
 from vorhand.game import IllegalAction, Message, State, message
 from vorhand.room import log, wire
+from vorhand.room.aids import words
 from vorhand.room.fair import new_secret
 from vorhand.room.log import Entry
 from vorhand.room.table import Table
@@ -29,6 +31,11 @@ class Refusal(Exception):
 def refusal(key: str, **args: Any) -> Refusal:
     """The refusal with these words."""
     return Refusal(message(key, **args))
+
+
+def refused(cid: str, v: int, reason: Message, rule: str = "", stale: bool = False) -> wire.Refused:
+    """A refusal as the wire has it."""
+    return wire.Refused(cid=cid, v=v, reason=msgspec.convert(words(reason), wire.Reason), rule=rule, stale=stale)
 
 
 def asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent: int = 0) -> list[Entry]:
@@ -62,7 +69,7 @@ def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent
         case wire.Close():
             hosted(table, person)
             return [log.Closed()]
-        case wire.Ping():
+        case wire.Ping() | wire.Hint():  # a hint enters nothing
             return []
 
 
@@ -89,6 +96,22 @@ def hosted(table: Table, person: str) -> None:
     """Raises `Refusal` for those who did not make the table."""
     if person != table.host:
         raise refusal("room-host")
+
+
+def advised(table: Table, person: str, request: wire.Hint) -> int:
+    """The seat that may have a hint now; raises `Refusal`."""
+    if table.closed:
+        raise refusal("room-closed")
+    seat = mine(table.seat_of(person))
+    if not table.hinted:
+        raise refusal("room-no-hints")
+    if not table.playing or table.state is None:
+        raise refusal("room-no-deal")
+    if request.v < table.moved:
+        raise Refusal(message("room-stale"), stale=True)
+    if table.state.to_act != seat:
+        raise Refusal(message("refuse-turn"), "G 2")
+    return seat
 
 
 def back(table: Table, seat: int | None) -> list[Entry]:

@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 
 from vorhand.cards import NotationError
-from vorhand.game import NOBODY, IllegalAction, Message, message
+from vorhand.game import NOBODY, IllegalAction, message
 from vorhand.record import to_json, to_text
 from vorhand.room import conduct, log, wire
-from vorhand.room.aids import words
-from vorhand.room.conduct import Refusal
+from vorhand.room.advice import Advice
+from vorhand.room.conduct import Refusal, refused
 from vorhand.room.log import Entry
 from vorhand.room.sight import Sights, changes, sight, snapshot, step
 from vorhand.room.store import Commit, Fenced, FinishedDeal, StoreError, chained
@@ -93,6 +93,7 @@ class Live:
         self.since = time.monotonic()
         """When the decision that is awaited began."""
         self.thinking: asyncio.Task[None] | None = None
+        self.advice = Advice(thinkers)
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[int, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -180,6 +181,8 @@ class Live:
 
     async def request(self, person: Person, request: wire.AnyRequest) -> wire.Answer:
         """The answer to a request, given once it is stored; a repeated request gets the first answer again."""
+        if isinstance(request, wire.Hint):
+            return await self.advice.answer(self.table, person.id, request)
         async with self.lock:
             self.used = time.monotonic()
             if known := self.fulfilled(person, request):
@@ -410,7 +413,9 @@ class Live:
             for handle in (self.timer, *self.graces.values()):
                 if handle is not None:
                     handle.cancel()
-            tasks = [task for task in (self.thinking, *self.tasks) if task is not None]
+            tasks: list[asyncio.Task[Any]] = [
+                task for task in (self.thinking, self.advice.coming, *self.tasks) if task is not None
+            ]
             for task in tasks:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -430,11 +435,6 @@ def proven(table: Table) -> str:
     """What shows that the last deals were fair, once it may be told."""
     proof = table.proof()
     return "" if proof is None else msgspec.json.encode(proof).decode()
-
-
-def refused(cid: str, v: int, reason: Message, rule: str = "", stale: bool = False) -> wire.Refused:
-    """A refusal as the wire has it."""
-    return wire.Refused(cid=cid, v=v, reason=msgspec.convert(words(reason), wire.Reason), rule=rule, stale=stale)
 
 
 def finished(table: Table) -> FinishedDeal:

@@ -32,6 +32,8 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long AIs seem to think."""
     stand_in: Level = "strong"
     """Who plays for an absent person."""
+    hints: bool | None = None
+    """Whether a person may ask what to do; None: where one plays alone against AIs."""
 
 
 class Seat(Struct, frozen=True, kw_only=True, omit_defaults=True):

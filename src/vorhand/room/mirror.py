@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from vorhand.game import NOBODY, message
 from vorhand.room import log, wire
-from vorhand.room.live import PAST, Client, Live, refused
+from vorhand.room.conduct import refused
+from vorhand.room.live import PAST, Client, Live
 from vorhand.room.store import Person, StoreError, chained
 from vorhand.room.table import BrokenLog, after, unfolded
 
@@ -57,6 +58,8 @@ class Mirror(Live):
         """Nothing happens of itself here: the owner sees to it."""
 
     async def request(self, person: Person, request: wire.AnyRequest) -> wire.Answer:
+        if isinstance(request, wire.Hint):  # it enters nothing: the thinkers here can tell
+            return await super().request(person, request)
         body = msgspec.json.encode(Forwarded(person=person, request=request))
         try:
             answer: wire.Answer = _ANSWER.decode(await self.post("request", body))

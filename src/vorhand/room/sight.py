@@ -63,6 +63,7 @@ def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) ->
         "seconds": table.setup.seconds,
         "watched": table.setup.watched,
         "tempo": table.setup.tempo,
+        "hints": table.hinted,
         "host": next((seat for seat, at in enumerate(table.seats) if at.person == table.host), NOBODY),
         "seats": [{"name": at.name, "level": at.level, "away": at.away} for at in table.seats],
         "ready": sorted(seat for seat, _ in table.ready),

@@ -92,6 +92,12 @@ class Table(Struct, frozen=True, kw_only=True):
         """Whether those without a seat may be here: to watch, or to sit down."""
         return self.setup.watched or any(at.open for at in self.seats)
 
+    @property
+    def hinted(self) -> bool:
+        """Whether hints are given: as the table was made, or else where one person plays alone."""
+        alone = sum(bool(at.person) for at in self.seats) == 1 and not any(at.open for at in self.seats)
+        return alone if self.setup.hints is None else self.setup.hints
+
     def seat_of(self, person: str) -> int | None:
         """The seat of a person."""
         return next((seat for seat, at in enumerate(self.seats) if at.person == person), None)

@@ -99,6 +99,14 @@ class Thinkers:
             error = thought.error
         raise ThinkerError(error)
 
+    async def hint(self, question: Question) -> Thought:
+        """A hint, asked for once more where it fails; an error again is the answer."""
+        thought = await self._asked(question)
+        if thought.action:
+            return thought
+        self.lost += 1
+        return await self._asked(question)
+
     async def _asked(self, question: Question) -> Thought:
         process = await self.free.get()
         try:

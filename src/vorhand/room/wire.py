@@ -75,6 +75,12 @@ class Undo(Request, frozen=True, kw_only=True):
     """Take the own last action back; only alone against AIs, the deal is practice then."""
 
 
+class Hint(Request, frozen=True, kw_only=True):
+    """What should I do? Told to the asker alone, where the table allows hints; `v` is the last entry seen."""
+
+    v: Seen
+
+
 class Close(Request, frozen=True, kw_only=True):
     """Close the table (the host's right)."""
 
@@ -83,7 +89,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Are you there?"""
 
 
-AnyRequest = Act | Type | Sit | Stand | Fill | Go | Undo | Close | Ping
+AnyRequest = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping
 
 
 class Reason(Struct, frozen=True):
@@ -112,6 +118,29 @@ class Refused(Answer, frozen=True, kw_only=True):
     reason: Reason
     rule: str = ""
     stale: bool = False
+
+
+class Advised(Struct, frozen=True):
+    """An action, what it is worth on average, and the chance that it goes the seat's way."""
+
+    action: str
+    worth: float
+    chance: float
+
+
+class Hinted(Answer, frozen=True, kw_only=True):
+    """A hint, for the asker alone: the recommended action at the head of the best ones, and why.
+
+    Without a search there are no candidates, and the `reason` is the maxim; else the `reason` compares the first two,
+    and the `maxim` is told where it says the same.
+    """
+
+    cid: str
+    v: int
+    action: str
+    candidates: list[Advised]
+    reason: Reason
+    maxim: Reason | None = None
 
 
 class Malformed(Answer, frozen=True, kw_only=True):
@@ -161,7 +190,7 @@ class Bye(Answer, frozen=True, kw_only=True):
     seconds: float
 
 
-AnyAnswer = Done | Refused | Malformed | Snapshot | Step | Present | Bye
+AnyAnswer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye
 
 encode: Final = msgspec.json.Encoder().encode
 _DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)

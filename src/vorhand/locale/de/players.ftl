@@ -7,3 +7,4 @@ hint-search-last-trick = { $action }: der letzte Stich gehört dir in { $chance 
 hint-search-share = { $action }: das bringt im Mittel über { $n } mögliche Kartenlagen { $chance } von 100 Teilen dessen, was höchstens zu gewinnen ist. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-points = { $action }: du bleibst bei höchstens 40 Augen in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-even = { $action }: die Aussichten sind dieselben wie bei { $other }, aber über { $n } mögliche Kartenlagen bringt es etwas mehr.
+hint-other = Oder { $action }: { $chance } von 100.

@@ -7,3 +7,4 @@ hint-search-last-trick = { $action }: the last trick is yours in { $chance } of 
 hint-search-share = { $action }: on average it wins { $chance } of 100 parts of the most that can be won, over { $n } ways the cards may lie. Next best: { $other }, { $rest } of 100.
 hint-search-points = { $action }: you stay at 40 card points or fewer in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $rest } of 100.
 hint-search-even = { $action }: the chances are the same as with { $other }, but over { $n } ways the cards may lie it brings a little more.
+hint-other = Or { $action }: { $chance } of 100.

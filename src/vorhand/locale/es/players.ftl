@@ -7,3 +7,4 @@ hint-search-last-trick = { $action }: la última baza es tuya en { $chance } de 
 hint-search-share = { $action }: de media gana { $chance } de cada 100 partes de lo máximo que se puede ganar, en { $n } repartos posibles. Después: { $other }, { $rest } de cada 100.
 hint-search-points = { $action }: te quedas en 40 puntos de cartas o menos en { $chance } de cada 100 repartos posibles. Después: { $other }, { $rest } de cada 100.
 hint-search-even = { $action }: las probabilidades son las mismas que con { $other }, pero en { $n } repartos posibles rinde un poco más.
+hint-other = O bien { $action }: { $chance } de cada 100.

@@ -2,6 +2,7 @@
 
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
-from vorhand.players.search.searcher import LEVELS, Searcher, explain
+from vorhand.players.search.hint import Hint, hint
+from vorhand.players.search.searcher import LEVELS, Searcher, explain, weigh
 
-__all__ = ["LEVELS", "Candidate", "Effort", "Found", "Searcher", "explain"]
+__all__ = ["LEVELS", "Candidate", "Effort", "Found", "Hint", "Searcher", "explain", "hint", "weigh"]

@@ -32,12 +32,12 @@ BIDS: Final = 6
 """So many bids are tried, from the lowest: more than is needed is seldom bid."""
 
 
-def search(view: KaiserView, effort: Effort, seed: int) -> Found | None:
+def search(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found | None:
     """The phases that are searched: the auction and the naming only with some effort."""
     if view.phase == "playing":
         return play(view, effort, seed)
     if effort.auctions and view.phase == "auction":
-        return auction(view, effort, seed)
+        return auction(view, effort, seed, also)
     if effort.auctions and view.phase == "naming":
         return naming(view, effort, seed)
     return None
@@ -145,11 +145,12 @@ SHORT: Final = {False: (-1, 0, 0, 0, 1, 1, 2, 3, 5, 7), True: (-3, 0, 0, 0, 0, 1
 tenths of what `bench/kaiser_short.py` finds."""
 
 
-def auction(view: KaiserView, effort: Effort, seed: int) -> Found:
+def auction(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found:
     """KA 3: each bid in worlds where the others bid, name and discard by the maxims from then on (KA 8)."""
     drawn = worlds(view, max(2, round(effort.share * AUCTION)), seed)
     bids = sorted((action for action in view.actions if isinstance(action, Bid)), key=view.actions.index)
-    actions = [action for action in view.actions if not isinstance(action, Bid)] + bids[:BIDS]
+    actions = [action for action in view.actions if not isinstance(action, Bid)]
+    actions += [bid for place, bid in enumerate(bids) if place < BIDS or bid == also]
     brought: list[list[float]] = [[] for _ in actions]
     mine: list[list[float]] = [[] for _ in actions]
     for world in drawn:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from vorhand import kernel
-from vorhand.action import Play
+from vorhand.action import Action, Play
 from vorhand.cards import Card
 from vorhand.games.letzter_stich import LetzterStichView, pack_for
 from vorhand.kernel import UNKNOWN, Position
@@ -25,8 +25,9 @@ EACH: Final = 20
 """How many of them fall to a world."""
 
 
-def search(view: LetzterStichView, effort: Effort, seed: int) -> Found | None:
-    """What each card wins on average over the worlds; penalties are what the others win (LS 6.4)."""
+def search(view: LetzterStichView, effort: Effort, seed: int, also: Action | None = None) -> Found | None:
+    """What each card wins on average over the worlds; penalties are what the others win (LS 6.4); all are tried."""
+    del also
     return forecast(view, effort, seed) if effort.sight else open_cards(view, effort, seed)
 
 

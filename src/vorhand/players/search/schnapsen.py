@@ -27,8 +27,9 @@ TRIES: Final = 20_000
 """How many worlds a search over information sets is given, and how often it plays them."""
 
 
-def search(view: SchnapsenView, effort: Effort, seed: int) -> Found:
-    """What each action is worth on average."""
+def search(view: SchnapsenView, effort: Effort, seed: int, also: Action | None = None) -> Found:
+    """What each action is worth on average; all are tried."""
+    del also
     if effort.sight > 1 and not settled(view):
         return played(view, effort, seed)
     most = MOST if effort.sight > 1 or view.closing else AFFORDABLE.get(view.stock, MOST)

@@ -10,14 +10,14 @@ from typing import Any, Final
 from msgspec.json import encode
 
 from vorhand.action import Action
-from vorhand.game import View, message, plain
+from vorhand.game import Message, View, message, plain
 from vorhand.players.heuristic import advise
 from vorhand.players.player import Decision
 from vorhand.players.search import kaiser, letzter_stich, schnapsen, skat
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
 
-SEARCHES: Final[dict[str, Callable[[Any, Effort, int], Found | None]]] = {
+SEARCHES: Final[dict[str, Callable[[Any, Effort, int, Action | None], Found | None]]] = {
     "letzter-stich": letzter_stich.search,
     "kaiser": kaiser.search,
     "schnapsen": schnapsen.search,
@@ -53,25 +53,35 @@ def explain(view: View, effort: Effort, seed: int = 0) -> Decision:
     maxim, number = advise(view), seed_of(view, seed)
     if len(view.actions) == 1 or Random(number).random() >= effort.hunch:
         return maxim
-    found = SEARCHES[view.game](view, effort, number)
-    return maxim if found is None or len(found.candidates) < 2 else chosen(found, maxim)
+    found = weigh(view, effort, seed)
+    return maxim if found is None else chosen(found, maxim)
+
+
+def weigh(view: View, effort: Effort, seed: int = 0, also: Action | None = None) -> Found | None:
+    """What the search finds of all candidates, and of the action `also` where it tries some only; None where it
+    values nothing."""
+    found = SEARCHES[view.game](view, effort, seed_of(view, seed), also)
+    return None if found is None or len(found.candidates) < 2 else found
 
 
 def chosen(found: Found, maxim: Decision) -> Decision:
     """The candidate that is worth most; among equals the maxims' choice, and their reason."""
     ranked = sorted(found.candidates, key=lambda candidate: -candidate.worth)
     equal = [candidate for candidate in ranked if candidate.worth >= ranked[0].worth - 1e-9]
-    if any(candidate.action == maxim.action for candidate in equal):
-        return maxim
-    best = equal[0]
-    other = next(candidate for candidate in ranked if candidate.action != best.action)
+    if len(ranked) == 1 or any(candidate.action == maxim.action for candidate in equal):
+        return maxim if len(ranked) > 1 else Decision(ranked[0].action, maxim.reason)
+    return Decision(ranked[0].action, compared(ranked[0], ranked[1], found))
+
+
+def compared(best: Candidate, other: Candidate, found: Found) -> Message:
+    """How the best candidate compares with another, over the worlds."""
     told = {"action": best.action, "other": other.action, "n": found.worlds}
     if found.goal == "game":
         told |= {"value": round(best.worth), "less": round(other.worth)}
     elif percent(best) == percent(other):
-        return Decision(best.action, message("hint-search-even", **told))
+        return message("hint-search-even", **told)
     shares = {"chance": percent(best), "rest": percent(other)}
-    return Decision(best.action, message(f"hint-search-{found.goal}", **told, **shares))
+    return message(f"hint-search-{found.goal}", **told, **shares)
 
 
 def percent(candidate: Candidate) -> int:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property, partial
 from typing import Final, TypeVar
 
-from vorhand.action import Action, Bid, Discard, Hold, Pass, Take
+from vorhand.action import Action, Announce, Bid, Discard, Hold, Pass, Take
 from vorhand.cards import Cards
 from vorhand.games.skat import SkatView
 from vorhand.games.skat.auction import announcements
@@ -35,9 +35,9 @@ WIDE, NARROW = 4, 3
 """How many discards are tried in a few worlds, and how many discards, and games, in all."""
 
 
-def search(view: SkatView, effort: Effort, seed: int) -> Found | None:
-    """What the seat may do before play; None where the maxims see no game, or no choice."""
-    table = Table(view, effort, seed)
+def search(view: SkatView, effort: Effort, seed: int, also: Action | None = None) -> Found | None:
+    """What the seat may do before play, and `also` this; None where the maxims see no game, or no choice."""
+    table = Table(view, effort, seed, also)
     match view.phase:
         case "auction":
             return table.bidding()
@@ -53,8 +53,9 @@ def search(view: SkatView, effort: Effort, seed: int) -> Found | None:
 class Table:
     """A view with the worlds that it is thought over in."""
 
-    def __init__(self, view: SkatView, effort: Effort, seed: int) -> None:
+    def __init__(self, view: SkatView, effort: Effort, seed: int, also: Action | None = None) -> None:
         self.view, self.effort, self.seed, self.threads = view, effort, seed, effort.threads
+        self.also = also
         self.leader = (view.dealer + 1) % 3  # SK 5.1
 
     @cached_property
@@ -99,10 +100,19 @@ class Table:
         if not names:
             return None
         step = Hold() if Hold() in view.actions else min_bid(view.actions)
-        bid = step.value if isinstance(step, Bid) else view.bid
+        stakes: dict[Action, Stake] = {
+            step: self.at_bid(step, names),
+            Pass(): average(self.in_worlds(self.without, self.drawn)),
+        }
+        if isinstance(self.also, Bid) and self.also not in stakes:
+            stakes[self.also] = self.at_bid(self.also, names)
+        return self.found(stakes)
+
+    def at_bid(self, step: Action, names: Sequence[str]) -> Stake:
+        """What the best game brings for him who gets it with this bid."""
+        bid = step.value if isinstance(step, Bid) else self.view.bid
         ready = self.games(self.promising(drawing=False), bid, hand=True)
-        own = max([self.with_skat(bid, names), *ready.values()])
-        return self.found({step: own, Pass(): average(self.in_worlds(self.without, self.drawn))})
+        return max([self.with_skat(bid, names), *ready.values()])
 
     def with_skat(self, bid: int, names: Sequence[str]) -> Stake:
         """What the hand and the skat bring: in a game chosen beforehand, or in the one that looks best then."""
@@ -159,7 +169,10 @@ class Table:
     def picking_up(self) -> Found | None:
         """Hand, or the skat and what can be made of it."""
         view = self.view
-        ready = self.games(self.promising(drawing=False), view.bid, hand=True)
+        names = self.promising(drawing=False)
+        if isinstance(self.also, Announce) and self.also.contract not in names:
+            names = [*names, self.also.contract]
+        ready = self.games(names, view.bid, hand=True)
         if not ready:
             return None
         return self.found({Take(): self.with_skat(view.bid, self.promising(drawing=True)), **ready})
@@ -170,14 +183,16 @@ class Table:
         every = plans(view.options, view.hand, CONTRACTS, view.bid, view.seat == self.leader)
         games = {plan.game.contract: plan for plan in reversed(every)}  # the best of each
         others = sorted(games.values(), key=lambda plan: -plan.looks)[:NARROW]
-        found = list(dict.fromkeys([*every[:WIDE], *others]))
+        asked = [plan for plan in every if self.also == Discard(plan.away)][:2]
+        found = list(dict.fromkeys([*every[:WIDE], *others, *asked]))
         first = {plan: self.tries(plan, self.drawn[:few]) for plan in found}
         ranked = sorted(found, key=lambda plan: -average(first[plan]).worth)
         another = next((plan for plan in ranked if plan.away != ranked[0].away), None)
         if another is None:
             return None
+        narrow = dict.fromkeys([*ranked[:NARROW], another, *asked])  # the best may be one discard for several games
         stakes: dict[Action, Stake] = {}
-        for plan in dict.fromkeys([*ranked[:NARROW], another]):  # the best may be one discard for several games
+        for plan in narrow:
             made = average(first[plan] + self.tries(plan, self.drawn[few:]))
             action = Discard(plan.away)
             stakes[action] = max(stakes.get(action, made), made)
@@ -193,6 +208,8 @@ class Table:
         assert view.discard is not None
         found = plans(view.options, view.hand | view.discard, CONTRACTS, view.bid, view.seat == self.leader)
         names = list(dict.fromkeys(plan.game.contract.contract for plan in found))[:NARROW]
+        if isinstance(self.also, Announce) and self.also.contract not in names:
+            names.append(self.also.contract)
         return self.found(self.games(names, view.bid, hand=False))
 
 

@@ -1,0 +1,26 @@
+# Was die Durchsicht eines Spiels sagt
+
+review-trick = Der Stich zu { $n } ging an { $seat }.
+review-contract = { $action }: die Seite setzt sich beim Spiel in { $chance } von 100 möglichen Kartenlagen durch; { $other } in { $rest }.
+review-deal = { $action }: gewinnt das Spiel in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
+review-last-trick = { $action }: gewinnt den letzten Stich in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
+review-points = { $action }: bleibt in { $chance } von 100 möglichen Kartenlagen bei höchstens 40 Augen; { $other } in { $rest }.
+review-worth = { $action }: bringt über die möglichen Kartenlagen im Mittel { $value } Punkte gegenüber den anderen; { $other } { $rest }.
+review-turning = Mit offenen Karten kippte das Spiel hier: { $other } hätte es gehalten.
+review-unseen = Nach dem, was { $seat } sehen konnte, war es kein Fehler.
+
+# Die Durchsicht auf Papier
+
+review-open = Kosten, offene Karten
+review-looked = Aussicht
+review-other = Beste andere
+review-mistake = Fehler
+review-turned = Wendepunkt
+review-note = Zwei Maße, nie vermischt. Kosten, offene Karten: was die Aktion gegen das beste Spiel aller gekostet hat, { $unit }; in Klammern Spielpunkte. Aussicht: wie es über die Kartenlagen geht, die für den Spieler möglich waren, im Spiel als Chance und davor in Spielpunkten. Nur sie nennt etwas einen Fehler.
+review-total = { $seat }: Fehler { $mistakes } von { $looked }; mit offenen Karten kosteten die Aktionen { $cost }, und { $points } Spielpunkte, bei { $valued } Entscheidungen.
+review-unit-card-points = in Augen
+review-unit-null = das Spiel selbst
+review-unit-points = in Punkten
+review-unit-penalties = in Strafpunkten
+review-unit-game-points = in Spielpunkten
+cli-review = Ein aufgezeichnetes Spiel durchsehen: was jede Aktion mit offenen Karten gekostet hat und wie sie damals aussah.

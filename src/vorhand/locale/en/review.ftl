@@ -1,0 +1,26 @@
+# What the review of a deal says
+
+review-trick = The trick, worth { $n }, went to { $seat }.
+review-contract = { $action }: the side gets its way with the contract in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-deal = { $action } wins the deal in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-last-trick = { $action } wins the last trick in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-points = { $action } stays at 40 card points or fewer in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-worth = { $action } brings { $value } points above the others on average over the ways the cards could lie; { $other } { $rest }.
+review-turning = With all cards open, the deal turned here: { $other } would have kept it.
+review-unseen = From what { $seat } could see it was no mistake.
+
+# The review on paper
+
+review-open = Cost, cards open
+review-looked = Looked
+review-other = Best other
+review-mistake = mistake
+review-turned = turns the deal
+review-note = Two measures, never mixed. Cost, cards open: what the action cost against best play of all, { $unit }; in brackets game points. Looked: how it goes over the ways the cards could lie for the player, by chance in play and by game points before. Only this one calls a mistake.
+review-total = { $seat }: mistakes { $mistakes } of { $looked }; with open cards the actions cost { $cost }, and { $points } game points, in { $valued } choices.
+review-unit-card-points = in card points
+review-unit-null = the game itself
+review-unit-points = in points
+review-unit-penalties = in penalty points
+review-unit-game-points = in game points
+cli-review = Review a recorded deal: what each action cost with open cards, and how it looked then.

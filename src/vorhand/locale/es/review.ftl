@@ -1,0 +1,26 @@
+# Lo que dice la revisión de una mano
+
+review-trick = La baza, de { $n }, fue para { $seat }.
+review-contract = { $action }: el bando logra lo que busca con el contrato en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+review-deal = { $action }: gana la mano en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+review-last-trick = { $action }: gana la última baza en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+review-points = { $action }: se queda en 40 puntos de cartas o menos en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+review-worth = { $action }: da de media { $value } puntos sobre los demás en los repartos posibles; { $other }, { $rest }.
+review-turning = Con todas las cartas a la vista, la mano cambió aquí de dueño: { $other } la habría conservado.
+review-unseen = Por lo que { $seat } podía ver, no fue un error.
+
+# La revisión en papel
+
+review-open = Coste, a la vista
+review-looked = Parecía
+review-other = Mejor alternativa
+review-mistake = error
+review-turned = cambia la mano
+review-note = Dos medidas que nunca se mezclan. Coste, a la vista: lo que costó la acción frente al mejor juego de todos, { $unit }; entre paréntesis, puntos de juego. Parecía: cómo va en los repartos posibles para el jugador, como probabilidad durante el juego y en puntos de juego antes. Solo esta llama error a algo.
+review-total = { $seat }: errores { $mistakes } de { $looked }; con las cartas a la vista las acciones costaron { $cost }, y { $points } puntos de juego, en { $valued } decisiones.
+review-unit-card-points = en puntos de cartas
+review-unit-null = el juego mismo
+review-unit-points = en puntos
+review-unit-penalties = en puntos de castigo
+review-unit-game-points = en puntos de juego
+cli-review = Revisar una mano grabada: lo que costó cada acción con las cartas a la vista y cómo parecía entonces.

@@ -1,0 +1,26 @@
+# O que diz a revisão de uma mão
+
+review-trick = A vaza, de { $n }, foi para { $seat }.
+review-contract = { $action }: o lado consegue o que quer com o contrato em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
+review-deal = { $action }: ganha a mão em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
+review-last-trick = { $action }: ganha a última vaza em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
+review-points = { $action }: fica com 40 pontos de cartas ou menos em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
+review-worth = { $action }: rende em média { $value } pontos sobre os outros nas distribuições possíveis; { $other }, { $rest }.
+review-turning = Com todas as cartas abertas, a mão mudou de dono aqui: { $other } a teria mantido.
+review-unseen = Pelo que { $seat } podia ver, não foi um erro.
+
+# A revisão no papel
+
+review-open = Custo, cartas abertas
+review-looked = Parecia
+review-other = Melhor alternativa
+review-mistake = erro
+review-turned = vira a mão
+review-note = Duas medidas que nunca se misturam. Custo, cartas abertas: o que a ação custou perante o melhor jogo de todos, { $unit }; entre parênteses, pontos de jogo. Parecia: como corre nas distribuições possíveis para o jogador, como chance durante o jogo e em pontos de jogo antes. Só esta chama algo de erro.
+review-total = { $seat }: erros { $mistakes } de { $looked }; com as cartas abertas as ações custaram { $cost }, e { $points } pontos de jogo, em { $valued } decisões.
+review-unit-card-points = em pontos de cartas
+review-unit-null = o próprio jogo
+review-unit-points = em pontos
+review-unit-penalties = em pontos de penalidade
+review-unit-game-points = em pontos de jogo
+cli-review = Rever uma mão gravada: o que cada ação custou com as cartas abertas e como parecia então.

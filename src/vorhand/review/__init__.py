@@ -1,0 +1,19 @@
+"""Review of a deal: what every action cost with open cards, and how it looked then; never mixed."""
+
+from vorhand.review.deal import review
+from vorhand.review.looked import looked
+from vorhand.review.measures import Looked, Open, Review, Reviewed, Total, plain_review, to_json
+from vorhand.review.open_cards import opened
+
+__all__ = [
+    "Looked",
+    "Open",
+    "Review",
+    "Reviewed",
+    "Total",
+    "looked",
+    "opened",
+    "plain_review",
+    "review",
+    "to_json",
+]

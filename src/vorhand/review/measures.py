@@ -1,0 +1,140 @@
+"""What is found of an action: two measures, never mixed, and what follows of them."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from vorhand.action import Action
+from vorhand.game import Message, plain
+
+
+class Open(Struct, frozen=True, kw_only=True):
+    """With open cards: what the action cost against best play of all, seen from the seat.
+
+    `value` is what best play brings and `after` what it brings behind the action, in `unit` (see `vorhand.solve`);
+    `cost` their difference, never negative. `points` is the cost on the score sheet, in game points of the seat's side
+    above the others; None where the sheet does not follow from it (Ramsch). `best` are the actions that cost nothing.
+    """
+
+    unit: str
+    value: int
+    after: int
+    cost: int
+    points: int | None
+    best: tuple[Action, ...]
+    lost: bool
+    """Whether the deal changed sides: the seat's side could still have got what it plays for, and now it cannot."""
+
+
+class Looked(Struct, frozen=True, kw_only=True):
+    """As it looked: what the action and the best other one bring over worlds that the seat could believe in.
+
+    Follows from the seat's view and the action alone. `goal` says what the chances are of (see `Found`), `by` which
+    of the two numbers decides: ``chance`` in play; ``worth``, in game points, before it.
+    """
+
+    chance: float
+    worth: float
+    other: Action
+    other_chance: float
+    other_worth: float
+    worlds: int
+    goal: str
+    by: Literal["chance", "worth"]
+    mistake: bool
+    """Whether the other action is better by more than the draw of the worlds explains, in fresh worlds too."""
+
+
+class Reviewed(Struct, frozen=True, kw_only=True):
+    """An action of a deal, its `number` being how many came before it.
+
+    A measure is None where there was nothing to choose, or where it does not reach: open cards outside play, the looks
+    where the search values nothing.
+    """
+
+    number: int
+    seat: int
+    phase: str
+    action: Action
+    open: Open | None = None
+    looked: Looked | None = None
+    reasons: tuple[Message, ...] = ()
+
+    @property
+    def mistake(self) -> bool:
+        """Whether another action looked clearly better; open cards never make a mistake."""
+        return self.looked is not None and self.looked.mistake
+
+    @property
+    def turning(self) -> bool:
+        """Whether the deal changed sides here, with open cards."""
+        return self.open is not None and self.open.lost
+
+
+class Total(Struct, frozen=True, kw_only=True):
+    """A seat's deal: so many of its actions are valued with open cards, and what these cost; and its mistakes."""
+
+    seat: int
+    valued: int
+    cost: int
+    points: int
+    turning: int
+    looked: int
+    mistakes: int
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A deal, action by action."""
+
+    game: str
+    seats: int
+    actions: tuple[Reviewed, ...]
+
+    def totals(self) -> tuple[Total, ...]:
+        """What each seat's actions add up to."""
+        return tuple(total(seat, [each for each in self.actions if each.seat == seat]) for seat in range(self.seats))
+
+
+def total(seat: int, actions: list[Reviewed]) -> Total:
+    """What these actions of a seat add up to."""
+    opened = [each.open for each in actions if each.open is not None]
+    return Total(
+        seat=seat,
+        valued=len(opened),
+        cost=sum(each.cost for each in opened),
+        points=sum(each.points or 0 for each in opened),
+        turning=sum(each.lost for each in opened),
+        looked=sum(each.looked is not None for each in actions),
+        mistakes=sum(each.mistake for each in actions),
+    )
+
+
+PLACES: Final = 4
+"""Chances and worths are written with so many places."""
+
+
+def plain_review(review: Review) -> dict[str, object]:
+    """The review as JSON knows it; a reason by its key and arguments."""
+    return {
+        "game": review.game,
+        "actions": [
+            rounded(plain(each)) | {"mistake": each.mistake, "turning": each.turning} for each in review.actions
+        ],
+        "totals": plain(review.totals()),
+    }
+
+
+def rounded(fields: dict[str, object]) -> dict[str, object]:
+    """The fields with their fractions to some places."""
+    return {
+        name: round(value, PLACES) if isinstance(value, float) else rounded(value) if isinstance(value, dict) else value
+        for name, value in fields.items()
+    }
+
+
+def to_json(review: Review) -> str:
+    """The review as one line of JSON."""
+    return msgspec.json.encode(plain_review(review)).decode()

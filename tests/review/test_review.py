@@ -1,0 +1,176 @@
+"""Reviews of stored deals, and what both measures must keep to."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from reviews import EFFORT, as_stored, fresh, mistakes, played, record_of, stored
+
+from vorhand.action import Play
+from vorhand.cards import Card
+from vorhand.games import GAMES
+from vorhand.players.search import Effort, hint
+from vorhand.players.worlds import state_of, worlds
+from vorhand.record import Record
+from vorhand.review import Looked, Open, Reviewed, looked, opened, review, to_json
+from vorhand.review.why import why
+from vorhand.solve import solve
+from vorhand.words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+QUICK = Effort(0.05, weighs=True, auctions=True, sight=2)
+BELIEVED = 1000
+"""In so many fresh worlds a mistake has to be one."""
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+@games
+@pytest.mark.parametrize("number", range(3))
+def test_stored_deals_are_reviewed_as_they_were(game: str, number: int) -> None:
+    """Both measures of every action and all sentences in four languages; tests/reviews.py stores new ones."""
+    golden = stored(game)[number]
+    assert as_stored(record_of(golden)) == golden
+
+
+def test_the_stored_deals_have_something_to_tell() -> None:
+    """Mistakes in play and before it, turning points, and right actions that turned the deal; each in all languages."""
+    deals = [deal for game in GAMES for deal in stored(game)]
+    actions = [each for deal in deals for each in deal["review"]["actions"]]
+    assert {each["looked"]["by"] for each in actions if each["mistake"]} == {"chance", "worth"}
+    assert any(each["turning"] and not each["mistake"] for each in actions)
+    for deal in deals:
+        assert deal["text"].keys() == set(LANGUAGES)
+        assert len({tuple(map(tuple, told.values())) for told in deal["text"].values()} - {()}) in (0, 4)
+
+
+@games
+def test_the_looks_follow_from_the_view_alone(game: str) -> None:
+    """In every other deal that the seat could believe in, an action looks the same, and so does a hint."""
+    for number, state in enumerate(Record.of(game, played(game, "easy", 4)).states()):
+        if state.to_act is None or number % 5:
+            continue
+        view = state.view(state.to_act)
+        for world in worlds(view, 2, number):
+            other = state_of(view, world).view(view.seat)
+            assert looked(other, view.actions[0], QUICK) == looked(view, view.actions[0], QUICK)
+            assert hint(other, QUICK) == hint(view, QUICK)
+
+
+@games
+def test_the_cost_is_what_best_play_brings_more(game: str) -> None:
+    """Never negative, nothing for the best and for them alone; None outside play and without a choice."""
+    states = list(Record.of(game, played(game, "random", 5)).states())
+    for state in states[:3] + states[len(states) // 2 :]:
+        for action in state.actions():
+            found, solution = opened(state, action), solve(state)
+            if solution is None or len(state.actions()) < 2 or action not in solution.actions:
+                assert found is None
+                continue
+            assert found is not None
+            assert found.cost == abs(solution.value.low - solution.actions[action].low)
+            assert (found.cost == 0) == (action in found.best)
+            assert found.points is None or found.points >= 0
+            assert not found.lost or found.cost
+
+
+OPENED = Open(unit="card-points", value=70, after=50, cost=20, points=60, best=(Play(Card("CA")),), lost=True)
+LOOKED = Looked(
+    chance=0.8,
+    worth=0.9,
+    other=Play(Card("CA")),
+    other_chance=0.4,
+    other_worth=0.5,
+    worlds=50,
+    goal="contract",
+    by="chance",
+    mistake=False,
+)
+
+
+def test_open_cards_make_no_mistake() -> None:
+    """What lost the deal was none where it looked right: that is said; without the looks nothing is said of them."""
+    each = Reviewed(number=9, seat=0, phase="playing", action=Play(Card("C7")), open=OPENED, looked=LOOKED)
+    assert each.turning
+    assert not each.mistake
+    assert not replace(each, looked=None).mistake
+    state = played("skat", "club", 2)
+    view = next(iter(Record.of("skat", state).states())).view(0)
+    told = [told.key for told in why(view, each.action, LOOKED, OPENED)]
+    assert told == ["review-turning", "review-unseen"]
+    assert [told.key for told in why(view, each.action, None, OPENED)] == ["review-turning"]
+
+
+def test_the_looks_do_not_change_with_the_cost() -> None:
+    """The json keeps the two measures in two objects, and each is whole without the other."""
+    found = review(Record.of("schnapsen", played("schnapsen", "club", 2)), QUICK)
+    for each in json.loads(to_json(found))["actions"]:
+        assert not {"chance", "worth", "mistake"} & (each["open"] or {}).keys()
+        assert not {"cost", "value", "best", "lost"} & (each["looked"] or {}).keys()
+    assert sum(total.mistakes for total in found.totals()) == sum(each.mistake for each in found.actions)
+
+
+def test_progress_is_told_after_every_action() -> None:
+    """As often as there are actions; the review of half a deal is the first half of the review."""
+    record = Record.of("letzter-stich", played("letzter-stich", "random", 1))
+    steps: list[None] = []
+    found = review(record, QUICK, lambda: steps.append(None))
+    assert len(steps) == len(record.moves) == len(found.actions)
+    half = review(replace(record, moves=record.moves[:12], result={}), QUICK)
+    assert [each.looked for each in half.actions] == [each.looked for each in found.actions[:12]]
+
+
+def better(view: Any, each: Reviewed) -> bool:
+    """Whether the other action is better in fresh worlds by the number that decided."""
+    assert each.looked is not None
+    found = {one.action: one for one in fresh(view, each, BELIEVED).candidates}
+    mine, other = found[each.action], found[each.looked.other]
+    return other.chance > mine.chance if each.looked.by == "chance" else other.worth > mine.worth
+
+
+@games
+def test_mistakes_are_mistakes_in_fresh_worlds(game: str) -> None:
+    """The last one in play of each stored deal: over 1,000 worlds that the review has not used, the other wins more."""
+    for golden in stored(game):
+        record = record_of(golden)
+        found = [(view, each) for view, each in mistakes(record, review(record, EFFORT)) if view.phase == "playing"]
+        for view, each in found[-1:]:
+            assert better(view, each), (each.number, each.looked)
+
+
+@pytest.mark.slow
+@games
+def test_mistakes_of_many_deals_are_mistakes_in_fresh_worlds(game: str) -> None:
+    """By the expert's review, before play too."""
+    for seed in range(10, 15):
+        for level in ("random", "club"):
+            record = Record.of(game, played(game, level, seed))
+            for view, each in mistakes(record, review(record)):
+                assert better(view, each), (seed, level, each.number, each.looked)
+
+
+def levels(game: str, names: list[str], deals: int) -> list[float]:
+    """The mean cost of a choice by these levels."""
+    bench = runpy.run_path(str(ROOT / "bench" / "review_levels.py"))
+    return [bench["costs"](game, name, deals)[0].value for name in names]
+
+
+@games
+def test_worse_players_pay_more(game: str) -> None:
+    """With open cards, on deals that they play themselves: random more than club."""
+    costs = levels(game, ["random", "club"], 30)
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > costs[-1]
+
+
+@pytest.mark.slow
+@games
+def test_the_expert_pays_least(game: str) -> None:
+    """With open cards: random more than club, club more than expert."""
+    costs = levels(game, ["random", "club", "expert"], 100 if game == "letzter-stich" else 40)
+    assert costs == sorted(costs, reverse=True)
