@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 
 from vorhand.action import Agree, parse_action
 from vorhand.cards import NotationError
-from vorhand.game import IllegalAction, Message, State, message
+from vorhand.game import IllegalAction, Message, message
 from vorhand.room import log, wire
 from vorhand.room.aids import words
 from vorhand.room.fair import new_secret
@@ -52,7 +51,7 @@ def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent
         case wire.Act():
             return [*back(table, seat), acted(table, mine(seat), request, spent)]
         case wire.Type():
-            return asked(table, person, name, understood(table, mine(seat), request), spent)
+            return _asked(table, person, name, understood(table, mine(seat), request), spent)
         case wire.Sit():
             return [sat(table, person, name, request.seat)]
         case wire.Stand():
@@ -168,14 +167,13 @@ def undone(table: Table, seat: int) -> Entry:
 # What follows of itself
 
 
-def follows(table: Table) -> Iterator[Entry]:
-    """What an entry brings with it: a new promise once a deal is over, the deal once all are ready."""
-    if table.closed:
-        return
-    if not table.playing and not table.secret:
-        yield log.Promised(secret=new_secret().hex())
-    elif not table.playing and all_ready(table):
-        yield log.Dealt()
+def follows(table: Table) -> Entry | None:
+    """What comes next of itself: a new promise once a deal is over, the deal once all are ready."""
+    if table.closed or table.playing:
+        return None
+    if not table.secret:
+        return log.Promised(secret=new_secret().hex())
+    return log.Dealt() if all_ready(table) else None
 
 
 def all_ready(table: Table) -> bool:
@@ -184,6 +182,10 @@ def all_ready(table: Table) -> bool:
     return bool(table.ready) and not free and set(table.people) <= {seat for seat, _ in table.ready}
 
 
-def consents(state: State, seats: list[int]) -> int | None:
-    """SK 5.5: the first of these seats that consents to a concession."""
-    return next((seat for seat in seats if Agree() in state.may_say(seat)), None)
+def awaited(table: Table) -> int | None:
+    """The seat that decides next: an AI that consents to a concession (SK 5.5), else whose turn it is."""
+    state = table.state
+    if state is None or not table.playing or table.closed:
+        return None
+    consenting = (seat for seat, at in enumerate(table.seats) if at.player and Agree() in state.may_say(seat))
+    return next(consenting, state.to_act)

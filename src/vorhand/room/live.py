@@ -121,10 +121,7 @@ class Live:
         self.tell_present()
         self.expect()
         if seat != NOBODY:
-            if (grace := self.graces.pop(seat, None)) is not None:
-                grace.cancel()
-            if self.table.seats[seat].away:
-                self.later(self.of_itself, [log.Back(seat=seat)])
+            self.welcome(seat)
 
     def joined_elsewhere(self, node: str, people: frozenset[str], watchers: int) -> None:
         """Another node says who has a client there."""
@@ -132,10 +129,15 @@ class Live:
         self.tell_present()
         self.expect()
         for seat, at in enumerate(self.table.seats):
-            if at.person in people and (grace := self.graces.pop(seat, None)) is not None:
-                grace.cancel()
-            if at.person in people and at.away:
-                self.later(self.of_itself, [log.Back(seat=seat)])
+            if at.person in people:
+                self.welcome(seat)
+
+    def welcome(self, seat: int) -> None:
+        """A person who has come is not waited for any more, and plays himself again."""
+        if (grace := self.graces.pop(seat, None)) is not None:
+            grace.cancel()
+        if self.table.seats[seat].away:
+            self.later(self.of_itself, [log.Back(seat=seat)])
 
     def leave(self, client: Client) -> None:
         """A client goes; after a while an AI plays for its person."""
@@ -251,13 +253,10 @@ class Live:
         except Fenced:
             self.lost(self)
             raise
-        self.table, self.last = table, chain
+        self.last = chain
         if table.moved != before.moved:
             self.since = time.monotonic()
-        self.past[table.v] = table
-        if len(self.past) > PAST:
-            self.past.popitem(last=False)
-        self.tell(before)
+        self.move_to(table)
         self.news(self)
         self.arrange()
 
@@ -275,7 +274,7 @@ class Live:
         for entry in entries:
             put(entry)
             table = after(table, entry)
-        while (more := next(conduct.follows(table), None)) is not None:
+        while (more := conduct.follows(table)) is not None:
             if isinstance(more, log.Dealt) and table.match is not None:
                 fold = table.v + 1
                 summary = folded(table, chain.hex())
@@ -285,8 +284,12 @@ class Live:
             table = after(table, more)
         return table, chain, bodies, fold
 
-    def tell(self, before: Table) -> None:
-        """Tells every client what has changed, for its seat."""
+    def move_to(self, table: Table) -> None:
+        """This is the table now: every client is told what has changed, for its seat."""
+        before, self.table = self.table, table
+        self.past[table.v] = table
+        if len(self.past) > PAST:
+            self.past.popitem(last=False)
         then, self.sights = self.sights, Sights(self.table, self.sights)
         changed = changes(then.shown, self.sights.shown)
         was, now = before.seating, self.table.seating
@@ -319,12 +322,9 @@ class Live:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.stopped or table.state is None or table.closed or not table.playing:
+        seat = conduct.awaited(table)
+        if self.stopped or seat is None:
             return
-        assert table.state.to_act is not None
-        players = [seat for seat, at in enumerate(table.seats) if at.player]
-        consenting = conduct.consents(table.state, players)
-        seat = table.state.to_act if consenting is None else consenting
         if table.seats[seat].player:
             if self.thinking is None or self.thinking.done():
                 self.thinking = asyncio.get_running_loop().create_task(self.think())
@@ -368,13 +368,8 @@ class Live:
 
     def due(self) -> tuple[int, int] | None:
         """The seat whose AI has to decide, and since which entry."""
-        table = self.table
-        if not table.playing or table.closed or table.state is None or table.state.to_act is None:
-            return None
-        players = [seat for seat, at in enumerate(table.seats) if at.player]
-        consenting = conduct.consents(table.state, players)
-        seat = table.state.to_act if consenting is None else consenting
-        return (seat, table.moved) if table.seats[seat].player else None
+        seat = conduct.awaited(self.table)
+        return None if seat is None or not self.table.seats[seat].player else (seat, self.table.moved)
 
     async def decided(self, seat: int) -> tuple[str, str]:
         """What the AI of a seat does, and its level."""

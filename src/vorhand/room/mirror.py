@@ -15,7 +15,7 @@ from msgspec import Struct
 from vorhand.game import NOBODY, message
 from vorhand.room import log, wire
 from vorhand.room.conduct import refused
-from vorhand.room.live import PAST, Client, Live
+from vorhand.room.live import Client, Live
 from vorhand.room.store import Person, StoreError, chained
 from vorhand.room.table import BrokenLog, after, unfolded
 
@@ -78,7 +78,7 @@ class Mirror(Live):
         """Reads what the log has gained, and tells it; a fold is taken as it stands."""
         async with self.lock:
             rows = await asyncio.to_thread(self.store.after, self.id, self.table.v)
-            before = table = self.table
+            table = self.table
             for v, body, digest in rows:
                 entry = log.read(body)
                 last = bytes.fromhex(entry.chain) if isinstance(entry, log.Folded) else self.last
@@ -86,13 +86,8 @@ class Mirror(Live):
                     raise BrokenLog(f"entry {v} is not what was written")
                 table = unfolded(entry, v) if isinstance(entry, log.Folded) else after(table, entry)
                 self.last = digest
-            if table is before:
-                return
-            self.table = table
-            self.past[table.v] = table
-            if len(self.past) > PAST:
-                self.past.popitem(last=False)
-            self.tell(before)
+            if table is not self.table:
+                self.move_to(table)
 
     # Who is here
 

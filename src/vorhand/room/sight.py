@@ -122,7 +122,7 @@ def step(before: Sight, now: Sight, changed: dict[str, Any] | None = None, aided
         return Step(v=now.v, table=table)
     old, new = before.view, now.view
     help = aids(new) if aided else None
-    if old is None or new.history[: len(old.history)] != old.history or (new.history == () and old.history):
+    if old is None or new.history[: len(old.history)] != old.history:
         return Step(v=now.v, table=table, view=plain(new), fresh=True, aids=help)  # another deal, or one taken back
     view = {
         name: plain(value)

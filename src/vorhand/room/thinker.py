@@ -6,14 +6,13 @@ are answered too; whoever waits too long kills the process.
 
 from __future__ import annotations
 
-import os
 import sys
 import threading
-import time
 
 import msgspec
 from msgspec import Struct
 
+from vorhand.arena.worker import end_with
 from vorhand.game import View
 from vorhand.players import player_named
 from vorhand.players.search import LEVELS, hint
@@ -60,13 +59,6 @@ def hinted(view: View, question: Question) -> Thought:
         candidates=[Advised(str(action), worth, chance) for action, worth, chance in found.candidates],
         reasons=[msgspec.convert(words(reason), Reason) for reason in found.reasons],
     )
-
-
-def end_with(parent: int) -> None:
-    """Ends this process once its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
 
 
 def main() -> None:
