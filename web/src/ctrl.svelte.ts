@@ -1,6 +1,7 @@
 /** A table as this client knows it: what it was told, and what it asks. */
 import { look } from "./look/look.svelte.ts";
 import { motion } from "./look/look.ts";
+import { isPlay } from "./notation.ts";
 import type { Aids, Message, Public, View } from "./types.ts";
 import type { Answer, Refused } from "./wire.ts";
 
@@ -139,18 +140,17 @@ export class Table {
 
   #step(told: Extract<Answer, { t: "step" }>): void {
     const before = this.view;
+    const said = (told.said ?? []) as [number, string][];
     if (told.table && this.table) this.table = { ...this.table, ...(told.table as Partial<Public>) };
     if (told.fresh) {
       this.collect();
       this.view = told.view as unknown as View;
     } else if (told.view && before) {
-      const said = (told.said ?? []) as [number, string][];
       this.view = { ...before, ...(told.view as Partial<View>), history: [...before.history, ...said] };
     }
     if (told.aids) this.aids = told.aids as unknown as Aids;
     this.v = told.v;
-    const said = (told.said ?? []) as [number, string][];
-    if (said.some(([, action]) => /^(play|marry) /.test(action))) this.#look(before);
+    if (said.some(([, action]) => isPlay(action))) this.#look(before);
     for (const [seat, action] of said) this.heard(seat, action);
   }
 

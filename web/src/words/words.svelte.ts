@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { text } from "../api.ts";
 import { LANGUAGES } from "../look/look.ts";
 import { look } from "../look/look.svelte.ts";
+import { cardsIn } from "../notation.ts";
 import type { Message } from "../types.ts";
 
 const bundles = new Map<string, FluentBundle>();
@@ -94,7 +95,7 @@ export class Speech {
   }
 
   cards(cards: string | readonly string[]): string {
-    const list = typeof cards === "string" ? cards.split(" ").filter(Boolean) : cards;
+    const list = typeof cards === "string" ? cardsIn(cards) : cards;
     return list.map((card) => this.short(card)).join(this.full ? ", " : " ");
   }
 
