@@ -30,7 +30,7 @@ class Pair(NamedTuple):
 
 def looked(view: View, action: Action, effort: Effort = EXPERT) -> Looked | None:
     """How an action looked; None where there was no choice, or none that the search values."""
-    if len(view.actions) < 2 or action not in view.actions:
+    if action not in view.actions:
         return None
     pair = paired(weigh(view, effort, 0, action), action)
     if pair is None:

@@ -29,12 +29,12 @@ class Hint(NamedTuple):
 def hint(view: View, effort: Effort = LEVELS["expert"], seed: int = 0) -> Hint:
     """What the search recommends; the maxims where there is nothing to search."""
     maxim = advise(view)
-    found = weigh(view, effort, seed) if len(view.actions) > 1 else None
-    if found is None or not found.candidates:
+    found = weigh(view, effort, seed)
+    if found is None:
         return Hint(maxim.action, (), (maxim.reason,))
     action = chosen(found, maxim).action
     ranked = sorted(found.candidates, key=lambda each: (each.action != action, -each.worth))
-    reasons = [compared(ranked[0], ranked[1], found)] if len(ranked) > 1 else []
+    reasons = [compared(ranked[0], ranked[1], found)]
     if maxim.action == action:
         reasons.append(maxim.reason)
-    return Hint(action, tuple(ranked[:SHOWN]), tuple(reasons or [maxim.reason]))
+    return Hint(action, tuple(ranked[:SHOWN]), tuple(reasons))

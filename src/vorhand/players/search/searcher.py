@@ -50,16 +50,18 @@ class Searcher:
 
 def explain(view: View, effort: Effort, seed: int = 0) -> Decision:
     """The best action by search, or the maxims' where there is nothing to search; ties go to the maxims."""
-    maxim, number = advise(view), seed_of(view, seed)
-    if len(view.actions) == 1 or Random(number).random() >= effort.hunch:
+    maxim = advise(view)
+    if effort.hunch < 1 and Random(seed_of(view, seed)).random() >= effort.hunch:
         return maxim
     found = weigh(view, effort, seed)
     return maxim if found is None else chosen(found, maxim)
 
 
 def weigh(view: View, effort: Effort, seed: int = 0, also: Action | None = None) -> Found | None:
-    """What the search finds of all candidates, and of the action `also` where it tries some only; None where it
-    values nothing."""
+    """What the search finds of two candidates or more, and of the action `also` where it tries some only; None where
+    there is no choice, or none that it values."""
+    if len(view.actions) < 2:
+        return None
     found = SEARCHES[view.game](view, effort, seed_of(view, seed), also)
     return None if found is None or len(found.candidates) < 2 else found
 
@@ -68,8 +70,8 @@ def chosen(found: Found, maxim: Decision) -> Decision:
     """The candidate that is worth most; among equals the maxims' choice, and their reason."""
     ranked = sorted(found.candidates, key=lambda candidate: -candidate.worth)
     equal = [candidate for candidate in ranked if candidate.worth >= ranked[0].worth - 1e-9]
-    if len(ranked) == 1 or any(candidate.action == maxim.action for candidate in equal):
-        return maxim if len(ranked) > 1 else Decision(ranked[0].action, maxim.reason)
+    if any(candidate.action == maxim.action for candidate in equal):
+        return maxim
     return Decision(ranked[0].action, compared(ranked[0], ranked[1], found))
 
 

@@ -9,7 +9,7 @@ from vorhand.cards import Cards
 from vorhand.game import message
 from vorhand.games.skat import SkatView
 from vorhand.games.skat.score import BIDS, card_points
-from vorhand.players.maxims.skat.worth import Game, games, intended
+from vorhand.players.maxims.skat.worth import POINT, Game, games, intended
 from vorhand.players.player import Decision
 
 
@@ -60,7 +60,7 @@ def discard(view: SkatView) -> Decision:
         game = announced(view, view.hand - away, away)
         if game.contract.contract != "null" and any(card.rank in (11, 14) for card in away):
             continue
-        found = (game.expected + 0.6 * card_points(away), card_points(away), -int(away), game, away)
+        found = (game.expected + POINT * card_points(away), card_points(away), -int(away), game, away)
         if best is None or found[:3] > best[:3]:
             best = found
     assert best is not None

@@ -16,6 +16,9 @@ CJ, SJ = Card("CJ"), Card("SJ")
 SIDES: Final = {contract: [suit.cards - UNTERS for suit in Suit if suit.word != contract] for contract in BASE}
 """The side suits of a game."""
 
+POINT: Final = 0.6
+"""What a card point laid away is worth, beside the hand it leaves."""
+
 
 class Game(NamedTuple):
     """A game that a hand could play: how likely it is won, and its value."""

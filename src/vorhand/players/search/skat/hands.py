@@ -10,7 +10,7 @@ from vorhand.action import Announce
 from vorhand.cards import Cards
 from vorhand.games.skat import Skat
 from vorhand.games.skat.score import BASE, NULL, ORDERS, card_points, matadors
-from vorhand.players.maxims.skat.worth import Game, gaps, null_chance, trick_chance
+from vorhand.players.maxims.skat.worth import POINT, Game, gaps, null_chance, trick_chance
 
 CONTRACTS: Final = (*BASE, "null")
 
@@ -53,10 +53,6 @@ def plans(options: Skat, twelve: Cards, names: Iterable[str], bid: int, forehand
         return sorted(enough, key=lambda plan: -plan.looks)
     every = [plan for name in BASE for plan in trick_plans(options, twelve, name, forehand)]
     return sorted(every, key=lambda plan: (-plan.game.value, -plan.looks))
-
-
-POINT: Final = 0.6
-"""What a card point laid away is worth, beside the hand it leaves."""
 
 
 def trick_plans(options: Skat, twelve: Cards, name: str, forehand: bool) -> list[Plan]:
