@@ -18,7 +18,7 @@ from vorhand.cards import Card
 from vorhand.game import Event, Message, View, message
 from vorhand.showing.facts import facts, order_of, sorted_cards
 from vorhand.showing.menu import Menu, menu_of
-from vorhand.showing.tricks import last_trick, tricks
+from vorhand.showing.tricks import last_trick, on_table
 from vorhand.trick import seats_from
 from vorhand.words import Words
 
@@ -168,7 +168,7 @@ class Screen(Struct):
         """The trick on the table, the seats clockwise and the player last; ▸ leads, the double frame wins."""
         if view.leader is None:
             return
-        current = tricks(view.history, view.sizes)[-1].plays if view.trick else ()
+        current = on_table(view)
         laid = {event.seat: card for event, card in zip(current, view.trick, strict=True)}
         best = current[order_of(view).winner(view.trick)].seat if current else None
         seats = len(view.sizes)

@@ -6,12 +6,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from vorhand.action import Play
 from vorhand.formats import read_any
 from vorhand.game import NOBODY, State, result_of
 from vorhand.record import Record, RecordError
 from vorhand.room.aids import words
 from vorhand.showing.facts import facts
+from vorhand.showing.tricks import on_table
 
 
 class Frame(Struct, frozen=True, kw_only=True):
@@ -54,13 +54,11 @@ def film_of(record: Record) -> Film:
 def frame_of(state: State) -> Frame:
     """One moment."""
     view = state.view(NOBODY)
-    plays = [event for event in state.history if isinstance(event.action, Play)]
-    size = len(view.trick)
     last = state.history[-1] if state.history else None
     return Frame(
         action=None if last is None else (last.seat, str(last.action)),
         hands=[str(hand) for hand in state.hands],
-        trick=[(event.seat, str(event.action.card)) for event in plays[len(plays) - size :]],  # type: ignore[attr-defined]
+        trick=[(event.seat, str(card)) for event, card in zip(on_table(view), view.trick, strict=True)],
         leader=view.leader,
         to_act=view.to_act,
         facts=[words(fact) for fact in facts(view)],

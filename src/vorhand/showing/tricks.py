@@ -41,6 +41,11 @@ def tricks(history: Iterable[Event], sizes: Sequence[int]) -> list[Trick]:
     return found if found[-1] != Trick() else found[:-1]
 
 
+def on_table(view: View) -> tuple[Event, ...]:
+    """Who has played to the trick on the table, in order."""
+    return tricks(view.history, view.sizes)[-1].plays if view.trick else ()
+
+
 def last_trick(view: View) -> Trick | None:
     """The last full trick, that of a deal that is over too; None before there is one."""
     full = tricks(view.history, view.sizes)
