@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from rooms import take
 from websockets.sync.client import ClientConnection, connect
 
 STARTS = 60.0
@@ -175,13 +176,7 @@ class Table:
         if told["t"] == "snapshot":
             self.state = told
         elif told["t"] == "step":
-            self.state["v"] = told["v"]
-            self.state["table"] |= told.get("table", {})
-            if told.get("fresh"):
-                self.state["view"] = told["view"]
-            elif self.state["view"] is not None:
-                self.state["view"] |= told.get("view", {})
-                self.state["view"]["history"] += told.get("said", [])
+            take(self.state, told)
         return told
 
     def hear_out(self) -> None:

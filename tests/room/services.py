@@ -16,15 +16,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from servers import free_port
 
 PATIENCE = 30.0
-
-
-def free_port() -> int:
-    """A loopback port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_for(true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
