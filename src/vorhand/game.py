@@ -183,7 +183,7 @@ class State(Struct, frozen=True, kw_only=True):
             "history": tuple(
                 [
                     Event(event.seat, event.action.hidden())
-                    if event.seat != seat and isinstance(event.action, Discard)
+                    if isinstance(event.action, Discard) and event.seat != seat
                     else event
                     for event in self.history
                 ]
@@ -307,11 +307,14 @@ def result_of(state: State) -> Result:
     return result
 
 
+_TEXTS: Final = (Card, Cards, Action)
+
+
 def plain(value: Any) -> Any:
     """The value as JSON knows it: cards and actions by their text, structs as objects, sets of cards as text."""
     if value is None or type(value) in (int, bool, str):
         return value
-    if isinstance(value, Card | Cards | Action):
+    if isinstance(value, _TEXTS):
         return str(value)
     if isinstance(value, Event):
         return [value.seat, str(value.action)]

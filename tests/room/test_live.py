@@ -237,8 +237,6 @@ class Room(RuleBasedStateMachine):
         rows = self.node.store.after(self.id, 0)
         names = [(entry.who, entry.cid) for _, body, _ in rows if (entry := log.read(body)).cid]
         assert len(names) == len(set(names))
-        names = [(who, cid) for who, cid, _ in self.live.table.requests]
-        assert len(names) == len(set(names))
 
     @invariant()
     def told(self) -> None:

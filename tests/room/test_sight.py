@@ -15,13 +15,13 @@ from tables import GAMES_SET, Book, person, setup
 
 from vorhand.action import Action, Claim
 from vorhand.cards import Cards
-from vorhand.game import NOBODY, State
+from vorhand.game import NOBODY, IllegalAction, State
 from vorhand.games import GAMES
 from vorhand.players.worlds import state_of, worlds
 from vorhand.room import conduct, log, wire
 from vorhand.room.aids import words
 from vorhand.room.sight import sight, snapshot, step
-from vorhand.room.table import Table
+from vorhand.room.table import Table, after
 
 
 def others(state: State, seat: int, number: int) -> list[State]:
@@ -43,11 +43,10 @@ def told(before: Table, now: Table, seat: int) -> list[bytes]:
     assert now.state is not None
     for action in tried(now.state, seat):
         try:
-            conduct.acted(now, seat, wire.Act(cid="a", v=now.v, action=action), 0)
+            after(now, conduct.acted(now, seat, wire.Act(cid="a", v=now.v, action=action), 0))
             texts.append(b"accepted")
-        except conduct.Refusal as refused:
-            reason = words(refused.reason)
-            texts.append(repr((action, reason, refused.rule, refused.stale)).encode())
+        except (conduct.Refusal, IllegalAction) as refused:
+            texts.append(repr((action, words(refused.reason), refused.rule)).encode())
     return texts
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vorhand.action import Agree, parse_action
 from vorhand.cards import NotationError
-from vorhand.game import IllegalAction, Message, message
+from vorhand.game import Message, message
 from vorhand.room import log, wire
 from vorhand.room.aids import words
 from vorhand.room.fair import new_secret
@@ -128,18 +128,15 @@ def sat(table: Table, person: str, name: str, seat: int) -> Entry:
 
 
 def acted(table: Table, seat: int, request: wire.Act, spent: int) -> Entry:
-    """An action of the game, tried against the rules."""
+    """An action of the game; whether it is legal turns out when it is entered."""
     if table.state is None:
         raise refusal("room-no-deal")
     if request.v < table.moved:
         raise Refusal(message("room-stale"), stale=True)
     try:
         action = parse_action(request.action)
-        table.state.apply(action, seat)
     except NotationError:
         raise refusal("room-no-action", text=request.action[:40]) from None
-    except IllegalAction as error:
-        raise Refusal(error.reason, error.rule) from None
     return log.Acted(seat=seat, action=str(action), spent=spent)
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import MutableSequence, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from hashlib import sha256
 from operator import or_
 from random import Random
@@ -135,7 +135,8 @@ class Unfair(ValueError):
     """A deal that is not what its proof says; the text says where they differ."""
 
 
-def cards_of(secret: str, nonces: Sequence[str], cards: Cards) -> tuple[str, ...]:
+@lru_cache(256)
+def cards_of(secret: str, nonces: tuple[str, ...], cards: Cards) -> tuple[str, ...]:
     """The order in which a pack is dealt."""
     pack = list(cards)
     Shuffle(bytes.fromhex(secret), nonces).shuffle(pack)

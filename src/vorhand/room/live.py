@@ -187,41 +187,31 @@ class Live:
             return await self.advice.answer(self.table, person.id, request)
         async with self.lock:
             self.used = time.monotonic()
-            if known := self.fulfilled(person, request):
-                return wire.Done(cid=request.cid, v=known)
             key = (person.id, request.cid)
+            if known := self.table.requests.get(key):
+                return wire.Done(cid=request.cid, v=known)
             if key in self.refusals:
                 return self.refusals[key]
             try:
                 if self.stopped:
                     raise StoreError("the table is put away")
                 await self.handle(person, request)
-            except Refusal as error:
-                answer = refused(request.cid, self.table.v, error.reason, error.rule, error.stale)
+            except (Refusal, IllegalAction) as error:
+                stale = isinstance(error, Refusal) and error.stale
+                answer = refused(request.cid, self.table.v, error.reason, error.rule, stale)
                 self.refusals[key] = answer
                 if len(self.refusals) > ANSWERS:
                     self.refusals.popitem(last=False)
                 return answer
             except StoreError:
                 return refused(request.cid, self.table.v, message("room-store"))
-            return wire.Done(cid=request.cid, v=known if (known := self.fulfilled(person, request)) else self.table.v)
-
-    def fulfilled(self, person: Person, request: wire.AnyRequest) -> int:
-        """The entry that fulfilled a request of this name; 0 where none did."""
-        who, name = person.id, request.cid
-        return max([v for by, cid, v in self.table.requests if cid == name and by == who], default=0)
+            return wire.Done(cid=request.cid, v=self.table.requests.get(key, self.table.v))
 
     async def handle(self, person: Person, request: wire.AnyRequest) -> None:
-        """Fulfils a request; raises `Refusal` or `StoreError`, and then nothing has changed."""
+        """Fulfils a request; raises `Refusal`, `IllegalAction` or `StoreError`, and then nothing has changed."""
         spent = round(1000 * (time.monotonic() - self.since)) if self.table.setup.pace != "none" else 0
-
-        def entries() -> Sequence[Entry]:
-            return conduct.asked(self.table, person.id, person.name, request, spent)
-
-        if claims(request):  # its proof may take a while
-            await self.enter(await asyncio.to_thread(entries), aside=True)
-        else:
-            await self.enter(entries())
+        entries = conduct.asked(self.table, person.id, person.name, request, spent)
+        await self.enter(entries, aside=claims(request))  # the proof of a claim may take a while
 
     # The log
 

@@ -6,6 +6,9 @@ and from the view that the rules give that seat. A step is the difference of two
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -19,8 +22,14 @@ from vorhand.room.wire import Snapshot, Step
 STILL: Final = ("game", "options", "seat", "history")
 """The fields of a view that a step does not compare: the history is told action by action."""
 
-FINISHED: Final = ("moved", "seats", "closed")
-"""What is told of a finished deal stays the same as long as these do."""
+TOLD: Final = attrgetter(
+    *("setup", "host", "seats", "match", "deals", "sheet", "secret", "origin"),
+    *("ready", "practice", "spent", "closed", "playing"),
+)
+"""What everybody knows of a table stays the same as long as these do."""
+
+FINISHED: Final = attrgetter("moved", "seats", "closed")
+"""And what is told of a finished deal as long as these do."""
 
 
 class Sight(NamedTuple):
@@ -43,9 +52,14 @@ class Sights:
 
     def __init__(self, table: Table, before: Sights | None = None) -> None:
         self.table = table
-        same = before is not None and all(getattr(table, name) == getattr(before.table, name) for name in FINISHED)
-        self.shown: dict[str, Any] = public(table, before.shown["over"] if before is not None and same else UNSET)
+        self.shown: dict[str, Any] = public(table) if before is None else before.kept(table)
         self.made: dict[int, Sight] = {}
+
+    def kept(self, table: Table) -> dict[str, Any]:
+        """What everybody knows of the table a moment later."""
+        if TOLD(table) == TOLD(self.table):
+            return self.shown
+        return public(table, self.shown["over"] if FINISHED(table) == FINISHED(self.table) else UNSET)
 
     def __getitem__(self, seat: int) -> Sight:
         if seat not in self.made:
@@ -98,6 +112,13 @@ def over(table: Table) -> dict[str, Any] | None:
     }
 
 
+@cache
+def moving(kind: type[View]) -> tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]:
+    """The fields of a view that a step compares, and what gets them."""
+    names = tuple(name for name in kind.__struct_fields__ if name not in STILL)
+    return names, attrgetter(*names)
+
+
 def snapshot(seen: Sight, aided: bool = False) -> Snapshot:
     """Everything at once; with the aids where the receiver is `aided`."""
     view = seen.view
@@ -112,6 +133,8 @@ def snapshot(seen: Sight, aided: bool = False) -> Snapshot:
 
 def changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
     """What everybody knows and did not know before."""
+    if now is before:
+        return {}
     return {name: value for name, value in now.items() if value != before[name]}
 
 
@@ -124,9 +147,10 @@ def step(before: Sight, now: Sight, changed: dict[str, Any] | None = None, aided
     help = aids(new) if aided else None
     if old is None or new.history[: len(old.history)] != old.history:
         return Step(v=now.v, table=table, view=plain(new), fresh=True, aids=help)  # another deal, or one taken back
+    names, values = moving(type(new))
     view = {
         name: plain(value)
-        for name in new.__struct_fields__
-        if name not in STILL and (value := getattr(new, name)) != getattr(old, name)
+        for name, value, was in zip(names, values(new), values(old), strict=True)
+        if value is not was and value != was
     }
     return Step(v=now.v, table=table, view=view, said=plain(new.history[len(old.history) :]), aids=help)

@@ -59,8 +59,8 @@ class Table(Struct, frozen=True, kw_only=True):
     closed: bool = False
     remarks: tuple[str, ...] = ()
     """Who decided in place of whom in this deal."""
-    requests: tuple[tuple[str, str, int], ...] = ()
-    """The last requests that were fulfilled: person, name of the request, entry."""
+    requests: dict[tuple[str, str], int] = {}
+    """The last requests that were fulfilled, by person and name of the request: the entry of each."""
 
     @property
     def playing(self) -> bool:
@@ -168,7 +168,7 @@ def unfolded(entry: log.Folded, v: int) -> Table:
         secret=entry.secret,
         origin=entry.origin,
         ready=tuple((int(seat), nonce) for seat, nonce in entry.ready.items()),
-        requests=entry.requests,
+        requests={(person, cid): v for person, cid, v in entry.requests},
     )
 
 
@@ -185,7 +185,7 @@ def folded(table: Table, chain: str) -> log.Folded:
         secret=table.secret,
         origin=table.origin,
         ready={str(seat): nonce for seat, nonce in table.ready},
-        requests=table.requests,
+        requests=tuple((person, cid, v) for (person, cid), v in table.requests.items()),
         chain=chain,
     )
 
@@ -195,7 +195,10 @@ def after(table: Table, entry: Entry) -> Table:
     table = _after(table, entry)
     if not entry.cid:
         return table
-    return replace(table, requests=(*table.requests[1 - REMEMBERED :], (entry.who, entry.cid, table.v)))
+    requests = {**table.requests, (entry.who, entry.cid): table.v}
+    if len(requests) > REMEMBERED:
+        del requests[next(iter(requests))]
+    return replace(table, requests=requests)
 
 
 def _after(table: Table, entry: Entry) -> Table:
