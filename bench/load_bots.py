@@ -47,9 +47,10 @@ class Said(Struct):
     view: Hand | None = None
     fresh: bool = False
     reason: Any = None
+    error: str = ""
 
 
-read = msgspec.json.Decoder(Said).decode
+read = msgspec.json.Decoder(list[Said]).decode
 
 
 class Socket(asyncio.Protocol):
@@ -161,9 +162,19 @@ class Bot:
             self.run.later(self.come())
 
     def hear(self, text: bytes) -> None:
-        """Takes in what the server says, then moves."""
-        said = read(text)
-        self.run.heard += 1
+        """Takes in all that the server says at once, then moves."""
+        for said in read(text):
+            self.run.heard += 1
+            self.take(said)
+        if self.pending is None and self.thinking is None and self.wants():
+            if self.run.think:
+                loop = asyncio.get_running_loop()
+                self.thinking = loop.call_later(random.uniform(0, 2 * self.run.think), self.thought)
+            else:
+                self.move()
+
+    def take(self, said: Said) -> None:
+        """A message."""
         match said.t:
             case "snapshot" | "step":
                 if said.t == "snapshot":
@@ -179,13 +190,7 @@ class Bot:
             case "done" | "refused":
                 self.answered(said)
             case "malformed":
-                self.run.troubles[text.decode()] += 1
-        if self.pending is None and self.thinking is None and self.wants():
-            if self.run.think:
-                loop = asyncio.get_running_loop()
-                self.thinking = loop.call_later(random.uniform(0, 2 * self.run.think), self.thought)
-            else:
-                self.move()
+                self.run.troubles[said.error] += 1
 
     def see(self, said: Said) -> None:
         """The part of the table and of the view that counts."""

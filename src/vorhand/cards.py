@@ -78,12 +78,13 @@ class Card(int):
         return self & 15
 
     def __str__(self) -> str:
-        return "DHSC"[self >> 4] + _LETTERS[self & 15]
+        return _NAMES[self]
 
     def __repr__(self) -> str:
         return f"Card({str(self)!r})"
 
 
+_NAMES: Final = tuple("DHSC"[number >> 4] + _LETTERS.get(number & 15, "") for number in range(64))
 _CARDS: Final = tuple(Card(number) if number & 15 in _LETTERS else None for number in range(64))
 
 
@@ -139,7 +140,7 @@ class Cards(int):
         return int.__new__(Cards, int.__xor__(self, 1 << card))
 
     def __str__(self) -> str:
-        return " ".join(map(str, self))
+        return " ".join([_NAMES[card] for card in self])
 
     def __repr__(self) -> str:
         return f"Cards({str(self)!r})"

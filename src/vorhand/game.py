@@ -307,21 +307,23 @@ def result_of(state: State) -> Result:
     return result
 
 
+_PLAIN: Final = frozenset({int, bool, str})
 _TEXTS: Final = (Card, Cards, Action)
+_LISTS: Final = (tuple, list)
 
 
 def plain(value: Any) -> Any:
     """The value as JSON knows it: cards and actions by their text, structs as objects, sets of cards as text."""
-    if value is None or type(value) in (int, bool, str):
+    if value is None or type(value) in _PLAIN:
         return value
     if isinstance(value, _TEXTS):
         return str(value)
     if isinstance(value, Event):
         return [value.seat, str(value.action)]
+    if isinstance(value, _LISTS):
+        return [plain(item) for item in value]
     if isinstance(value, Struct):
         return {name: plain(getattr(value, name)) for name in value.__struct_fields__}
-    if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     return value

@@ -72,10 +72,17 @@ class Client:
         self.end(AWAY, "the table has moved")
 
     async def send(self) -> None:
-        """Empties the outbox as fast as the reader reads."""
+        """Empties the outbox as fast as the reader reads: what waits together goes as one text."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (text := await self.outbox.get()) is not None:
-                await self.socket.send_data(text.decode(), mode="text")
+            more = True
+            while more:
+                texts = [await self.outbox.get()]
+                while not self.outbox.empty():
+                    texts.append(self.outbox.get_nowait())
+                told = [text for text in texts if text is not None]
+                more = len(told) == len(texts)
+                if told:
+                    await self.socket.send_data(wire.together(told), mode="text")
 
     def flooding(self) -> bool:
         """Whether the messages come too fast."""
@@ -170,7 +177,8 @@ async def table_socket(
             return await socket.close(code=POLICY, reason="room-private")
         await at_table(socket, person, live, since, aids)
     except Refusal as refused:
-        await socket.send_data(wire.encode(wire.Malformed(error=refused.reason.key)).decode(), mode="text")
+        told = wire.encode(wire.Malformed(error=refused.reason.key))
+        await socket.send_data(wire.together([told]), mode="text")
         return await socket.close(code=POLICY, reason=refused.reason.key)
     finally:
         counts[person.id] -= 1

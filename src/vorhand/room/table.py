@@ -272,7 +272,9 @@ def _acted(table: Table, v: int, entry: log.Acted) -> Table:
     assert table.state is not None
     assert table.match is not None
     state = table.state.apply(parse_action(entry.action), entry.seat)
-    spent = tuple(each + entry.spent * (seat == entry.seat) for seat, each in enumerate(table.spent))
+    spent = table.spent
+    if entry.spent:
+        spent = tuple(each + entry.spent * (seat == entry.seat) for seat, each in enumerate(spent))
     match, sheet = table.match, table.sheet
     if state.to_act is None:
         match, sheet = match.after(state), (*sheet, result_of(state).scores)

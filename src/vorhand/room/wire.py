@@ -1,12 +1,14 @@
 """What goes over the wire: typed messages, told apart by ``t``; actions in their text form, words as message keys.
 
 People send a `Request`, the table answers with `Done` or `Refused` and tells everyone what he may know of what has
-happened: first a `Snapshot`, then a `Step` for each entry of the log. ``python -m vorhand.room.schema`` writes the
+happened: first a `Snapshot`, then a `Step` for each entry of the log. A text of the server is a list of messages: what
+waits for a client goes together. ``python -m vorhand.room.schema`` writes the
 types for other languages.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -193,6 +195,17 @@ class Bye(Answer, frozen=True, kw_only=True):
 AnyAnswer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye
 
 encode: Final = msgspec.json.Encoder().encode
+
+
+def together(told: Sequence[bytes]) -> str:
+    """The text that holds these messages: a list of them.
+
+    >>> together([encode(Done(cid="a", v=1)), encode(Bye(seconds=2.0))])
+    '[{"t":"done","cid":"a","v":1},{"t":"bye","seconds":2.0}]'
+    """
+    return f"[{b','.join(told).decode()}]"
+
+
 _DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 
 
