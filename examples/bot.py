@@ -19,25 +19,23 @@ def ask(socket, kind, **what):
 
 
 with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-    view, table, seen = {}, {}, 0
     for text in socket:
-        said = json.loads(text)
-        if said["t"] == "snapshot":
-            table, view, seen = said["table"], said["view"] or {}, said["v"]
-            if said["you"] == -1 and seat:
-                ask(socket, "sit", seat=int(seat[0]))
-                seat = []
-                continue
-        elif said["t"] == "step":
-            table |= said.get("table", {})
-            view = said.get("view", {}) if said.get("fresh") else view | said.get("view", {})
-            seen = said["v"]
-        else:
+        texts = json.loads(text)
+        for said in texts:
+            if said["t"] == "snapshot":
+                table, view, seen, you = said["table"], said["view"] or {}, said["v"], said["you"]
+            elif said["t"] == "step":
+                table |= said.get("table", {})
+                view = said.get("view", {}) if said.get("fresh") else view | said.get("view", {})
+                seen = said["v"]
+        if not any(said["t"] in ("snapshot", "step") for said in texts):
             continue
-        if table["winners"] is not None or table["closed"]:
+        if you == -1 and seat:
+            ask(socket, "sit", seat=int(seat.pop()))
+        elif table["winners"] is not None or table["closed"]:
             print("totals", table["totals"], "winners", table["winners"])
             break
-        if table["over"] or not view:
+        elif table["over"] or not view:
             if table["commitment"] and not any(each["level"] == "" and not each["name"] for each in table["seats"]):
                 ask(socket, "go", nonce=str(random.random()))
         elif view["actions"]:

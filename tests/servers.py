@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -166,12 +167,15 @@ class Table:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket, self.count = socket, 0
+        self.waiting: deque[dict[str, Any]] = deque()
         self.state: dict[str, Any] = {}
         self.said: list[dict[str, Any]] = []
 
     def hear(self, timeout: float = 15.0) -> dict[str, Any]:
         """The next message."""
-        told: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if not self.waiting:
+            self.waiting.extend(json.loads(self.socket.recv(timeout)))
+        told = self.waiting.popleft()
         self.said.append(told)
         if told["t"] == "snapshot":
             self.state = told

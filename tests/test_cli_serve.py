@@ -235,7 +235,7 @@ def thinking(address: str) -> None:
         url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
         with joined(url, additional_headers=headers) as at:
             at.send(json.dumps({"t": "go", "cid": "go"}))
-            while json.loads(at.recv(15))["t"] != "step":
+            while all(told["t"] != "step" for told in json.loads(at.recv(15))):
                 pass
             time.sleep(0.3)
 

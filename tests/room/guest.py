@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections import deque
 from contextlib import ExitStack
 from itertools import count
 from typing import Any
@@ -40,6 +41,7 @@ class Guest:
         self.present: dict[str, Any] = {}
         self.answers: dict[str, dict[str, Any]] = {}
         self.texts: list[str] = []
+        self.waiting: deque[dict[str, Any]] = deque()
         self.socket: ClientConnection | None = None
         self.open = ExitStack()
 
@@ -59,9 +61,11 @@ class Guest:
     def hear(self, timeout: float = 10.0) -> dict[str, Any]:
         """The next message, taken in."""
         assert self.socket is not None
-        text = self.socket.recv(timeout)
-        self.texts.append(str(text))
-        said: dict[str, Any] = json.loads(text)
+        if not self.waiting:
+            text = self.socket.recv(timeout)
+            self.texts.append(str(text))
+            self.waiting.extend(json.loads(text))
+        said = self.waiting.popleft()
         match said["t"]:
             case "snapshot":
                 self.table, self.view, self.you, self.seen = said["table"], said["view"] or {}, said["you"], said["v"]

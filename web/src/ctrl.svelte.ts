@@ -3,7 +3,7 @@ import { look } from "./look/look.svelte.ts";
 import { motion } from "./look/look.ts";
 import { isPlay } from "./notation.ts";
 import type { Aids, Message, Public, View } from "./types.ts";
-import type { Answer, Refused } from "./wire.ts";
+import type { Answer, Refused, Told } from "./wire.ts";
 
 export type Link = "opening" | "open" | "lost" | "closed";
 
@@ -54,7 +54,9 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?aids=1&since=${this.v}`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Answer);
+    socket.onmessage = (event) => {
+      for (const told of JSON.parse(String(event.data)) as Told) this.#take(told);
+    };
     socket.onopen = () => {
       this.link = "open";
       this.#tries = 0;

@@ -63,3 +63,5 @@ export type Bye = { t: "bye"; seconds: number };
 export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping;
 
 export type Answer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye;
+
+export type Told = Answer[];

@@ -15,6 +15,7 @@ import msgspec
 
 from vorhand.room import wire
 
+TOLD: Final = {"$ref": "#/$defs/Answer"}
 NOTE: Final = "// Made by `python -m vorhand.room.export typescript`; not to be changed by hand."
 
 
@@ -26,7 +27,7 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Vorhand",
-        "$defs": {**parts, "Request": requests, "Answer": answers},
+        "$defs": {**parts, "Request": requests, "Answer": answers, "Told": {"type": "array", "items": TOLD}},
     }
 
 

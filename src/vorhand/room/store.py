@@ -118,6 +118,7 @@ def connect(address: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _pragmas)
         event.listen(engine, "begin", _begin)
+        engine.dialect.use_insertmanyvalues_wo_returning = True  # one step of SQLite a commit, not one a row
     return engine
 
 
