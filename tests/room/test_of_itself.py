@@ -13,7 +13,7 @@ from sqlalchemy import update
 from tables import setup
 
 from vorhand.room import live as living
-from vorhand.room import schema, wire
+from vorhand.room import log, schema, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.live import PAST, Live
 from vorhand.room.node import Node
@@ -166,6 +166,23 @@ def test_a_clock_runs_out(pace: str, tmp_path: Path) -> None:
         await until(lambda: not live.table.playing)
         assert not live.table.people
         assert live.table.seats[0].player == "random"
+
+    run(tmp_path, main)
+
+
+@pytest.mark.parametrize("pace", ["move", "deal"])
+def test_a_clock_is_not_set_back(pace: str, tmp_path: Path) -> None:
+    """Whatever else is entered meanwhile, who is to act has the rest of his time, not all of it."""
+
+    async def main(node: Node) -> None:
+        live = await table(node, "letzter-stich", "me", "p1", settings=("players=2",), pace=pace, seconds=60)
+        await dealt(live, 0, 1)
+        assert live.table.state is not None
+        assert live.table.state.to_act is not None
+        live.since -= 20
+        await live.enter([log.Away(seat=1 - live.table.state.to_act)])
+        assert live.timer is not None
+        assert 35 < live.timer.when() - asyncio.get_running_loop().time() < 41
 
     run(tmp_path, main)
 

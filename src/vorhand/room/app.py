@@ -31,7 +31,7 @@ from vorhand.room import log, wire
 from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.export import schema
 from vorhand.room.film import Film, film_of, read_record
-from vorhand.room.identity import COOKIE, check_origin, name_of, new_person, person_of, somebody
+from vorhand.room.identity import COOKIE, check_origin, name_of, network_of, new_person, person_of, somebody
 from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
 from vorhand.room.mirror import HEADER, Forwarded, Mirror, Presence
@@ -44,7 +44,7 @@ from vorhand.room.socket import Door, table_socket
 from vorhand.room.store import Store, StoreError, connect, migrate
 from vorhand.words import LANGUAGES, catalogues
 
-MAKING: Final = [RateLimitConfig(rate_limit=("minute", 60)).middleware]
+MAKING: Final = [RateLimitConfig(("minute", 60), identifier_for_request=network_of).middleware]
 """So often may one address make sessions, tables and bots."""
 
 LARGEST: Final = 128 * 1024
@@ -53,7 +53,7 @@ LARGEST: Final = 128 * 1024
 LONGEST: Final = 15_000
 """So many characters has a record to be replayed."""
 
-REPLAYING: Final = [RateLimitConfig(rate_limit=("minute", 120)).middleware]
+REPLAYING: Final = [RateLimitConfig(("minute", 120), identifier_for_request=network_of).middleware]
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from typing import Final
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -18,6 +19,28 @@ LONGEST: Final = 24
 
 UNWANTED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Kinds of characters that no name has: controls, marks of direction, what is not assigned."""
+
+
+def network_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody comes from, as limits count it."""
+    return network(connection.client.host if connection.client is not None else "")
+
+
+def network(address: str) -> str:
+    """An address of IPv4, or the first half of one of IPv6: the rest is for a household to choose.
+
+    >>> network("203.0.113.7"), network("2001:db8::7"), network("::ffff:203.0.113.7"), network("")
+    ('203.0.113.7', '2001:db8:0:0', '203.0.113.7', '')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return ":".join(f"{int(part, 16):x}" for part in found.exploded.split(":")[:4])
 
 
 def name_of(text: str) -> str:

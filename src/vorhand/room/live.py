@@ -319,7 +319,8 @@ class Live:
             if self.thinking is None or self.thinking.done():
                 self.thinking = asyncio.get_running_loop().create_task(self.think())
         elif table.setup.pace != "none":
-            left = table.setup.seconds - (table.spent[seat] / 1000 if table.setup.pace == "deal" else 0)
+            used = table.spent[seat] / 1000 if table.setup.pace == "deal" else 0.0
+            left = table.setup.seconds - used - (time.monotonic() - self.since)
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(max(left, 0), self.later, self.late, seat, table.moved)
 

@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, Parameter
 
 from vorhand.room import wire
 from vorhand.room.conduct import Refusal
-from vorhand.room.identity import check_origin, person_of
+from vorhand.room.identity import check_origin, network_of, person_of
 from vorhand.room.live import Live
 from vorhand.room.node import Node
 from vorhand.room.store import Person
@@ -146,8 +146,7 @@ class Door:
 def check_door(connection: ASGIConnection[Any, Any, Any, Any], *_: object) -> None:
     """Refuses an address that asks for too many sockets, before anything is looked up for it."""
     door: Door = connection.app.state.door
-    address = connection.client.host if connection.client is not None else ""
-    if not door.admits(address, time.monotonic()):
+    if not door.admits(network_of(connection), time.monotonic()):
         raise TooManyRequestsException(f"at most {door.most} sockets a minute")
 
 
