@@ -73,8 +73,8 @@ async def paced(asked: Asked) -> dict[str, Any]:
 
 
 async def flat(asked: Asked) -> dict[str, Any]:
-    """100 tables as fast as they can."""
-    return await played(asked.tables or 100, asked.seconds or 15, asked.game, think=0.0)
+    """200 tables as fast as they can."""
+    return await played(asked.tables or 200, asked.seconds or 15, asked.game, think=0.0)
 
 
 async def kill(asked: Asked) -> dict[str, Any]:

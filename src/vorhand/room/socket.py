@@ -44,7 +44,8 @@ class Client:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], person: Person, messages: int, aids: bool) -> None:
         self.socket, self.person, self.messages, self.aids = socket, person, messages, aids
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: list[bytes] = []
+        self.filled = asyncio.Event()
         self.sender = asyncio.create_task(self.send())
         self.closing: tuple[int, str] | None = None
         """The code and the reason with which the socket is about to be closed."""
@@ -55,15 +56,16 @@ class Client:
     def tell(self, text: bytes) -> None:
         """Puts a message in the outbox; a reader who lets it overflow is let go."""
         if self.closing is None:
-            self.outbox.put_nowait(text)
-            if self.outbox.qsize() > OUTBOX:
+            self.outbox.append(text)
+            self.filled.set()
+            if len(self.outbox) > OUTBOX:
                 self.end(TOO_MUCH, "slow reader")
 
     def end(self, code: int, reason: str) -> None:
         """Closes the socket behind what waits for it, where the reader takes that in time."""
         if self.closing is None:
             self.closing = code, reason
-            self.outbox.put_nowait(None)
+            self.filled.set()
             asyncio.get_running_loop().call_later(LINGER, self.sender.cancel)
 
     def go(self) -> None:
@@ -74,13 +76,10 @@ class Client:
     async def send(self) -> None:
         """Empties the outbox as fast as the reader reads: what waits together goes as one text."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            more = True
-            while more:
-                texts = [await self.outbox.get()]
-                while not self.outbox.empty():
-                    texts.append(self.outbox.get_nowait())
-                told = [text for text in texts if text is not None]
-                more = len(told) == len(texts)
+            while self.outbox or self.closing is None:
+                await self.filled.wait()
+                self.filled.clear()
+                told, self.outbox = self.outbox, []
                 if told:
                     await self.socket.send_data(wire.together(told), mode="text")
 
