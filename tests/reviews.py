@@ -18,8 +18,10 @@ from vorhand.words import LANGUAGES, STYLE_OF, Words
 STORED = Path(__file__).parent / "data" / "review"
 EFFORT = Effort(0.3, weighs=True, auctions=True, sight=2, threads=2)
 """All that the expert does, in fewer worlds."""
-PLAYED = (("random", 1), ("club", 2), ("easy", 3))
-"""The levels whose deals are stored, and the seeds of the cards."""
+LEVELS = ("random", "club", "easy", "heuristic")
+"""The levels whose deals are stored, in turn."""
+DEALS = 12
+"""So many deals of each game are stored."""
 
 
 def played(game: str, level: str, seed: int) -> State:
@@ -83,9 +85,11 @@ def fresh(view: View, each: Reviewed, worlds: int) -> Found:
 def main() -> None:
     """Stores the deals anew: ``PYTHONPATH=tests python tests/reviews.py``."""
     for game in GAMES:
-        deals = [as_stored(Record.of(game, played(game, level, seed))) for level, seed in PLAYED]
-        text = json.dumps(deals, ensure_ascii=False, indent=1)
-        (STORED / f"{game}.json").write_text(text + "\n", "utf-8")
+        deals = [
+            as_stored(Record.of(game, played(game, LEVELS[number % len(LEVELS)], number + 1))) for number in range(DEALS)
+        ]
+        lines = ",\n".join(json.dumps(deal, ensure_ascii=False, separators=(",", ":")) for deal in deals)
+        (STORED / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import reduce
+from itertools import count
+from operator import or_
+from typing import Final
 
 from vorhand.cards import Card, Cards
 from vorhand.trick import Order
+
+MOST: Final = 30_000
+"""A proof looks at so many positions between tricks."""
 
 
 def takes_all(
@@ -19,9 +26,11 @@ def takes_all(
     """Whether `side`, seeing all cards, can make every remaining trick go to `takers` against any defence.
 
     `turn` are the seats in the order of the current trick and `trick` its cards so far. An exact search that
-    stops at the first lost trick.
+    stops at the first lost trick. What is not proved in `MOST` positions counts as not proved at all: it has to be
+    played.
     """
     proved: dict[tuple[tuple[Cards, ...], tuple[int, ...]], bool] = {}
+    positions = count()
 
     def search(hands: tuple[Cards, ...], turn: tuple[int, ...], trick: tuple[Card, ...]) -> bool:
         if len(trick) == len(turn):
@@ -33,6 +42,10 @@ def takes_all(
             return choose(hands, turn, trick)
         if not hands[turn[0]]:
             return True
+        if next(positions) >= MOST:
+            raise TooLong
+        if hopeless(order, hands, turn[0], side, takers):
+            return False
         position = (hands, turn)
         if position not in proved:
             proved[position] = evident(hands, turn[0]) or choose(hands, turn, trick)
@@ -53,7 +66,14 @@ def takes_all(
         )
         return any(outcomes) if seat in side else all(outcomes)
 
-    return search(tuple(hands), turn, trick)
+    try:
+        return search(tuple(hands), turn, trick)
+    except TooLong:
+        return False
+
+
+class TooLong(Exception):
+    """A proof that looks at too many positions."""
 
 
 def unlike(order: Order, legal: Cards, hands: Sequence[Cards], seat: int, trick: tuple[Card, ...]) -> Iterator[Card]:
@@ -74,6 +94,21 @@ def held_by_others(hands: Sequence[Cards], seat: int) -> Cards:
         if other != seat:
             found |= hand
     return found
+
+
+def hopeless(
+    order: Order, hands: Sequence[Cards], leader: int, side: Collection[int], takers: Collection[int]
+) -> bool:
+    """Whether others are sure of a trick: with the highest trump, or by leading what no taker can beat or ruff."""
+    mine = reduce(or_, (hands[taker] for taker in takers))
+    theirs = held_by_others(hands, -1) - mine
+    if any(not order.above[card] & mine for card in theirs & order.trumps):
+        return True
+    return leader not in side and leader not in takers and any(
+        not order.above[card] & mine & order.suit[card]
+        and all(hands[taker] & order.suit[card] or not hands[taker] & order.trumps for taker in takers)
+        for card in hands[leader]
+    )
 
 
 def sure(order: Order, hands: Sequence[Cards], seat: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from reviews import EFFORT, as_stored, fresh, mistakes, played, record_of, stored
+from reviews import DEALS, EFFORT, as_stored, fresh, mistakes, played, record_of, stored
 
 from vorhand.action import Play
 from vorhand.cards import Card
@@ -28,10 +28,14 @@ BELIEVED = 1000
 """In so many fresh worlds a mistake has to be one."""
 
 games = pytest.mark.parametrize("game", GAMES)
+numbers = pytest.mark.parametrize(
+    "number", [pytest.param(number, marks=pytest.mark.slow if number > 2 else ()) for number in range(DEALS)]
+)
+"""The stored deals of a game; three of them in every run."""
 
 
 @games
-@pytest.mark.parametrize("number", range(3))
+@numbers
 def test_stored_deals_are_reviewed_as_they_were(game: str, number: int) -> None:
     """Both measures of every action and all sentences in four languages; tests/reviews.py stores new ones."""
     golden = stored(game)[number]
@@ -134,13 +138,13 @@ def better(view: Any, each: Reviewed) -> bool:
 
 
 @games
-def test_mistakes_are_mistakes_in_fresh_worlds(game: str) -> None:
+@numbers
+def test_mistakes_are_mistakes_in_fresh_worlds(game: str, number: int) -> None:
     """The last one in play of each stored deal: over 1,000 worlds that the review has not used, the other wins more."""
-    for golden in stored(game):
-        record = record_of(golden)
-        found = [(view, each) for view, each in mistakes(record, review(record, EFFORT)) if view.phase == "playing"]
-        for view, each in found[-1:]:
-            assert better(view, each), (each.number, each.looked)
+    record = record_of(stored(game)[number])
+    found = [(view, each) for view, each in mistakes(record, review(record, EFFORT)) if view.phase == "playing"]
+    for view, each in found[-1:]:
+        assert better(view, each), (each.number, each.looked)
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import traceback
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,10 +11,17 @@ from hmac import compare_digest
 from typing import Annotated, Any, Final
 
 import msgspec
+import structlog
 from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
-from litestar.exceptions import ClientException, HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    NotFoundException,
+    PermissionDeniedException,
+    WebSocketDisconnect,
+)
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -28,6 +36,7 @@ from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
 from vorhand.record import RecordError
 from vorhand.room import log, wire
+from vorhand.room.aside import aside
 from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.export import schema
 from vorhand.room.film import Film, film_of, read_record
@@ -44,7 +53,15 @@ from vorhand.room.socket import Door, table_socket
 from vorhand.room.store import Store, StoreError, connect, migrate
 from vorhand.words import LANGUAGES, catalogues
 
-MAKING: Final = [RateLimitConfig(("minute", 60), identifier_for_request=network_of).middleware]
+logger: Final = structlog.get_logger("vorhand.room")
+
+
+def asking(request: Request[Any, Any, Any]) -> str:
+    """Who asks for what, as limits count it."""
+    return f"{request.route_handler} {network_of(request)}"
+
+
+MAKING: Final = [RateLimitConfig(("minute", 60), identifier_for_request=asking).middleware]
 """So often may one address make sessions, tables and bots."""
 
 LARGEST: Final = 128 * 1024
@@ -53,7 +70,7 @@ LARGEST: Final = 128 * 1024
 LONGEST: Final = 15_000
 """So many characters has a record to be replayed."""
 
-REPLAYING: Final = [RateLimitConfig(("minute", 120), identifier_for_request=network_of).middleware]
+REPLAYING: Final = [RateLimitConfig(("minute", 120), identifier_for_request=asking).middleware]
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -161,7 +178,7 @@ async def me(request: Request[Any, Any, Any]) -> Me:
     return Me(person.id, person.name, person.scope)
 
 
-@patch("/api/me")
+@patch("/api/me", middleware=MAKING)
 async def rename(data: JSONBody[NewName], request: Request[Any, Any, Any]) -> Me:
     """Another name; at tables where the person sits already, the old one stays."""
     person = await asyncio.to_thread(somebody, request)
@@ -264,10 +281,9 @@ async def record(id: TableId, number: FromPath[int], request: Request[Any, Any, 
     """One deal that somebody has played."""
     person = await asyncio.to_thread(somebody, request)
     node = node_of(request)
-    rows = await asyncio.to_thread(node.store.deals, person.id, 100_000, id)
-    for row in rows:
-        if row.number == number and not node.dealt_again(id, number):
-            return played(row)
+    rows = await asyncio.to_thread(node.store.deals, person.id, 1, id, number)
+    if rows and not node.dealt_again(id, number):
+        return played(rows[0])
     raise NotFoundException("you have played no such deal")
 
 
@@ -275,7 +291,7 @@ async def record(id: TableId, number: FromPath[int], request: Request[Any, Any, 
 async def replay(data: JSONBody[NewReplay]) -> Film:
     """A record moment by moment, for a client that knows no rules."""
     try:
-        return await asyncio.to_thread(lambda: film_of(read_record(data.record)))
+        return await aside(lambda: film_of(read_record(data.record)))
     except RecordError as error:
         raise ClientException(str(error)) from error
 
@@ -320,7 +336,7 @@ async def bots(request: Request[Any, Any, Any]) -> list[Bot]:
     return [Bot(row.id, row.name, row.scope) for row in rows]
 
 
-@delete("/api/bots/{id:str}", raises=[NotFoundException])
+@delete("/api/bots/{id:str}", middleware=MAKING, raises=[NotFoundException])
 async def revoke_bot(id: TableId, request: Request[Any, Any, Any]) -> None:
     """Ends a bot's token."""
     owner = await asyncio.to_thread(somebody, request)
@@ -354,8 +370,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     node = node_of(request)
     try:
         await asyncio.to_thread(node.store.ping)
-    except StoreError as error:
-        return Response({"status": "no database", "error": str(error)}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    except StoreError:
+        return Response({"status": "no database"}, status_code=HTTP_503_SERVICE_UNAVAILABLE)
     status = "stopping" if node.stopping else "ok"
     return Response({"status": status, "version": __version__, "tables": len(node.tables), "sockets": node.sockets})
 
@@ -428,6 +444,14 @@ async def secured(message: Message, _: Scope) -> None:
         MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
+async def told(error: Exception, scope: Scope) -> None:
+    """Tells the operator what nobody has thought of: its kind and its place, never its text."""
+    if isinstance(error, HTTPException | Refusal | StoreError | RecursionError | WebSocketDisconnect):
+        return
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    logger.error("failed", path=scope["path"], error=type(error).__name__, at=f"{last.name}, line {last.lineno}")
+
+
 def nested(_: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
     """A body that is nested too deep to be read."""
     return Response({"status_code": 400, "detail": "the body is nested too deep"}, status_code=400)
@@ -460,6 +484,7 @@ def make_app(settings: Settings) -> Litestar:
         guards=[check_origin],
         exception_handlers={HTTPException: failed, Refusal: refused, StoreError: unstored, RecursionError: nested},
         before_send=[secured],
+        after_exception=[told],
         request_max_body_size=LARGEST,
         openapi_config=OpenAPIConfig(
             title="Vorhand", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -44,6 +44,8 @@ def asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent:
 
 
 def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent: int) -> list[Entry]:
+    if isinstance(request, wire.Ping | wire.Hint):  # they enter nothing
+        return []
     if table.closed:
         raise refusal("room-closed")
     seat = table.seat_of(person)
@@ -68,8 +70,6 @@ def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent
         case wire.Close():
             hosted(table, person)
             return [log.Closed()]
-        case wire.Ping() | wire.Hint():  # a hint enters nothing
-            return []
 
 
 def understood(table: Table, seat: int, request: wire.Type) -> wire.Act:

@@ -20,6 +20,9 @@ LONGEST: Final = 24
 UNWANTED: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Kinds of characters that no name has: controls, marks of direction, what is not assigned."""
 
+BLANK: Final = frozenset("|\u115f\u1160\u2800\u3164\uffa0")
+"""And some more: the stroke between names in records, and letters that cannot be seen."""
+
 
 def network_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where somebody comes from, as limits count it."""
@@ -50,7 +53,7 @@ def name_of(text: str) -> str:
     'Lena K.'
     """
     plain = unicodedata.normalize("NFKC", text)
-    kept = [character for character in plain if unicodedata.category(character) not in UNWANTED and character != "|"]
+    kept = [each for each in plain if unicodedata.category(each) not in UNWANTED and each not in BLANK]
     name = " ".join("".join(kept).split())
     if not name or not any(character.isalnum() for character in name):
         raise ValueError("a name has at least one letter or digit")
@@ -58,9 +61,9 @@ def name_of(text: str) -> str:
         raise ValueError(f"a name has at most {LONGEST} characters")
     marks = 0
     for character in name:
-        marks = marks + 1 if unicodedata.combining(character) else 0
-        if marks > 2:
-            raise ValueError("a letter has at most two marks")
+        marks = marks + 1 if unicodedata.category(character).startswith("M") else 0
+        if marks > 3:
+            raise ValueError("a letter has at most three marks")
     return name
 
 

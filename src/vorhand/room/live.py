@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from vorhand.action import Claim
 from vorhand.cards import NotationError
 from vorhand.game import NOBODY, IllegalAction, message
 from vorhand.record import to_json, to_text
 from vorhand.room import conduct, log, wire
 from vorhand.room.advice import Advice
+from vorhand.room.aside import aside
 from vorhand.room.conduct import Refusal, refused
 from vorhand.room.log import Entry
 from vorhand.room.sight import Sights, changes, sight, snapshot, step
@@ -90,6 +92,8 @@ class Live:
         """What is known of the table now."""
         self.past: OrderedDict[int, Table] = OrderedDict({table.v: table})
         self.refusals: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
+        self.untrue: dict[tuple[int, int], IllegalAction] = {}
+        """The claims that were refused, by seat and entry: they are not tried again before the cards change."""
         self.since = time.monotonic()
         """When the decision that is awaited began."""
         self.thinking: asyncio.Task[None] | None = None
@@ -99,8 +103,8 @@ class Live:
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
         self.used = time.monotonic()
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}
-        """The persons with a client at other nodes, and how many watch there, by node."""
+        self.elsewhere: dict[str, tuple[frozenset[str], int, float]] = {}
+        """The persons with a client at other nodes, how many watch there, and when that was told, by node."""
         self.news: Callable[[Live], None] = lambda _: None
         """Called after every commit, and when somebody comes or goes."""
         self.lost: Callable[[Live], None] = lambda _: None
@@ -125,18 +129,26 @@ class Live:
 
     def joined_elsewhere(self, node: str, people: frozenset[str], watchers: int) -> None:
         """Another node says who has a client there."""
-        self.elsewhere[node] = people, watchers
+        self.elsewhere[node] = people, watchers, time.monotonic()
         self.tell_present()
         self.expect()
         for seat, at in enumerate(self.table.seats):
             if at.person in people:
                 self.welcome(seat)
 
+    def forget(self, seconds: float) -> None:
+        """Nodes that have told nothing for so long are gone, and their clients with them."""
+        last = time.monotonic() - seconds
+        if any(told < last for _, _, told in self.elsewhere.values()):
+            self.elsewhere = {node: each for node, each in self.elsewhere.items() if each[2] >= last}
+            self.tell_present()
+            self.expect()
+
     def welcome(self, seat: int) -> None:
         """A person who has come is not waited for any more, and plays himself again."""
         if (grace := self.graces.pop(seat, None)) is not None:
             grace.cancel()
-        if self.table.seats[seat].away:
+        if self.table.seats[seat].away and not self.table.closed:
             self.later(self.of_itself, [log.Back(seat=seat)])
 
     def leave(self, client: Client) -> None:
@@ -161,7 +173,7 @@ class Live:
 
     def here(self) -> set[int]:
         """The seats whose persons have a client."""
-        away = [people for people, _ in self.elsewhere.values()]
+        away = [people for people, _, _ in self.elsewhere.values()]
         return {self.seat_of(client) for client in self.clients} - {NOBODY} | {
             seat for seat, at in enumerate(self.table.seats) if any(at.person in people for people in away)
         }
@@ -170,7 +182,7 @@ class Live:
     def watchers(self) -> int:
         """How many watch, here and elsewhere."""
         watching = sum(self.seat_of(client) == NOBODY for client in self.clients)
-        return watching + sum(watchers for _, watchers in self.elsewhere.values())
+        return watching + sum(watchers for _, watchers, _ in self.elsewhere.values())
 
     def tell_present(self) -> None:
         """Tells all who is here."""
@@ -209,9 +221,20 @@ class Live:
 
     async def handle(self, person: Person, request: wire.AnyRequest) -> None:
         """Fulfils a request; raises `Refusal`, `IllegalAction` or `StoreError`, and then nothing has changed."""
-        spent = round(1000 * (time.monotonic() - self.since)) if self.table.setup.pace != "none" else 0
+        timed = self.table.setup.pace != "none" and self.table.seat_of(person.id) == conduct.awaited(self.table)
+        spent = round(1000 * (time.monotonic() - self.since)) if timed else 0
         entries = conduct.asked(self.table, person.id, person.name, request, spent)
-        await self.enter(entries, aside=claims(request))  # the proof of a claim may take a while
+        claim = next((each.seat for each in entries if isinstance(each, log.Acted) and each.action == Claim.form), None)
+        if claim is None:
+            return await self.enter(entries)
+        key = claim, self.table.moved
+        if key in self.untrue:
+            raise self.untrue[key]
+        try:
+            return await self.enter(entries, proof=True)
+        except IllegalAction as error:
+            self.untrue = {key: error, **{old: each for old, each in self.untrue.items() if old[1] == key[1]}}
+            raise
 
     # The log
 
@@ -221,13 +244,16 @@ class Live:
             with contextlib.suppress(ValueError, AssertionError, LookupError, StoreError):
                 await self.enter(entries)
 
-    async def enter(self, entries: Sequence[Entry], aside: bool = False) -> None:
-        """Commits entries and what follows of them, then tells everyone; raises `StoreError`."""
+    async def enter(self, entries: Sequence[Entry], proof: bool = False) -> None:
+        """Commits entries and what follows of them, then tells everyone; raises `StoreError`.
+
+        Where they need a `proof`, which may take a while, they are tried beside everything else.
+        """
         if not entries:
             return
         before = self.table
-        table, chain, bodies, fold = await asyncio.to_thread(self.written, entries) if aside else self.written(entries)
-        ended = before.playing and (not table.playing or table.closed)
+        table, chain, bodies, fold = await aside(lambda: self.written(entries)) if proof else self.written(entries)
+        ended = before.playing and not before.closed and (not table.playing or table.closed)
         commit = Commit(
             table=self.id,
             epoch=self.epoch,
@@ -244,7 +270,7 @@ class Live:
             self.lost(self)
             raise
         self.last = chain
-        if table.moved != before.moved:
+        if table.moved != before.moved and not beside(before, table, entries[-1]):
             self.since = time.monotonic()
         self.move_to(table)
         self.news(self)
@@ -407,14 +433,10 @@ class Live:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def claims(request: wire.AnyRequest) -> bool:
-    """Whether a request claims the remaining tricks."""
-    match request:
-        case wire.Act():
-            return request.action == "claim"
-        case wire.Type():
-            return True  # in any language
-    return False
+def beside(before: Table, now: Table, entry: Entry) -> bool:
+    """Whether something was said out of turn: who is to act has no more time than before."""
+    turn = conduct.awaited(before)
+    return isinstance(entry, log.Acted) and entry.seat != turn == conduct.awaited(now)
 
 
 def proven(table: Table) -> str:

@@ -6,6 +6,7 @@ Clients are told the same as at the owner. Their requests go to the owner over H
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING, Any, Final
 
 import httpx
@@ -13,11 +14,12 @@ import msgspec
 from msgspec import Struct
 
 from vorhand.game import NOBODY, message
-from vorhand.room import log, wire
+from vorhand.room import wire
+from vorhand.room.aside import aside
 from vorhand.room.conduct import refused
 from vorhand.room.live import Client, Live
-from vorhand.room.store import Person, StoreError, chained
-from vorhand.room.table import BrokenLog, after, unfolded
+from vorhand.room.store import Person, StoreError, read
+from vorhand.room.table import BrokenLog, followed
 
 if TYPE_CHECKING:
     from vorhand.room.leases import Owner
@@ -65,7 +67,8 @@ class Mirror(Live):
             answer: wire.Answer = _ANSWER.decode(await self.post("request", body))
         except (httpx.HTTPError, msgspec.MsgspecError):
             return refused(request.cid, self.table.v, message("room-moving"))
-        await self.follow()
+        with contextlib.suppress(StoreError, BrokenLog):  # the next look sees to it
+            await self.follow()
         return answer
 
     async def post(self, what: str, body: bytes) -> bytes:
@@ -77,17 +80,13 @@ class Mirror(Live):
     async def follow(self) -> None:
         """Reads what the log has gained, and tells it; a fold is taken as it stands."""
         async with self.lock:
+            if self.stopped:
+                return
             rows = await asyncio.to_thread(self.store.after, self.id, self.table.v)
-            table = self.table
-            for v, body, digest in rows:
-                entry = log.read(body)
-                last = bytes.fromhex(entry.chain) if isinstance(entry, log.Folded) else self.last
-                if chained(last, body) != digest:
-                    raise BrokenLog(f"entry {v} is not what was written")
-                table = unfolded(entry, v) if isinstance(entry, log.Folded) else after(table, entry)
-                self.last = digest
-            if table is not self.table:
-                self.move_to(table)
+            if rows:
+                entries, self.last = read(rows, self.last)
+                table = self.table
+                self.move_to(await aside(lambda: followed(table, entries)))
 
     # Who is here
 

@@ -101,8 +101,19 @@ class News:
         async with redis.pubsub() as pubsub:
             await pubsub.subscribe(CHANNEL)
             self.connected = True
-            await self.up()
+            await self.understood(self.up())
             while True:
                 message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=5)
                 if message is not None:
-                    await self.heard(items.decode(message["data"]))
+                    await self.understood(self.taken(items.decode, message["data"]))
+
+    async def taken(self, read: Callable[[bytes], Item], data: bytes) -> None:
+        """Reads an item and passes it on."""
+        await self.heard(read(data))
+
+    async def understood(self, work: Awaitable[None]) -> None:
+        """Does what news ask for; what goes wrong with it is no fault of the line, and the database knows it too."""
+        try:
+            await work
+        except Exception as error:
+            logger.error("news went wrong", error=type(error).__name__)

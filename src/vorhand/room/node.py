@@ -21,7 +21,7 @@ from vorhand.room import log
 from vorhand.room.conduct import refusal
 from vorhand.room.fair import new_secret
 from vorhand.room.leases import TERM, Leases
-from vorhand.room.live import Live
+from vorhand.room.live import PRIVATE, Live
 from vorhand.room.mirror import HEADER, Mirror
 from vorhand.room.news import Item, News
 from vorhand.room.store import Person, Store, StoreError
@@ -128,8 +128,11 @@ class Node:
         table = opened(head)
         if len(seats) != table.options.seats:
             raise SetupError(f"{len(seats)} seats are named, the table has {table.options.seats}")
-        if sum(bool(seat.person) for seat in head.seats) > 1:
+        people = sum(bool(seat.person) for seat in head.seats)
+        if people > 1:
             raise SetupError("you can have one seat")
+        if setup.listed and not people:
+            raise SetupError("at a table in the list one seat is me")
         id = secrets.token_urlsafe(16)
         promise = log.Promised(secret=new_secret().hex())
         last = await asyncio.to_thread(self.store.make, id, setup.game, setup.listed, [head, promise])
@@ -169,6 +172,8 @@ class Node:
     async def load(self, id: str, epoch: int | None = None) -> Live:
         """A table from the store: its own where the lease can be had, else the mirror of another node's."""
         if epoch is None:
+            if not await asyncio.to_thread(self.store.has, id):
+                raise refusal("room-no-table")
             epoch = await asyncio.to_thread(self.leases.acquire, id, self.alone)
         owner = None if epoch is not None else await asyncio.to_thread(self.leases.owner, id)
         found = await asyncio.to_thread(self.store.load, id)
@@ -229,48 +234,66 @@ class Node:
             if heads.get(id, 0) > mirror.table.v:
                 await self.follow(mirror)
             owner = await asyncio.to_thread(self.leases.owner, id)
-            if owner is None or not owner.valid:
+            if owner is None or not owner.valid or owner.node == self.id:
                 await self.take_over(mirror)
             elif owner.node != mirror.owner.node:
                 mirror.watch(owner, self.http, self.id)
                 await mirror.report()
 
-    async def follow(self, mirror: Mirror) -> None:
-        """Brings a mirror up to date; one whose log is broken is given up."""
+    async def follow(self, mirror: Mirror) -> bool:
+        """Whether a mirror is up to date now; one whose log is broken is given up."""
         try:
             await mirror.follow()
-        except (BrokenLog, ValueError) as error:
+        except StoreError:  # the next look sees to it
+            return False
+        except BrokenLog as error:
             logger.error("mirror given up", table=mirror.id, error=str(error))
             self.put_away(mirror)
+            return False
+        return self.tables.get(mirror.id) is mirror
 
     async def take_over(self, mirror: Mirror) -> None:
         """Owns a table whose owner is gone; its clients stay where they are."""
         async with self.loading.setdefault(mirror.id, asyncio.Lock()):
             epoch = await asyncio.to_thread(self.leases.acquire, mirror.id)
-            if epoch is None or self.tables.get(mirror.id) is not mirror:
-                return
-            await self.follow(mirror)
-            live = self.opened(Live(mirror.id, mirror.table, mirror.last, epoch, self.store, self.thinkers))
-            live.past, live.clients = mirror.past, mirror.clients
-            await mirror.stop()
-            live.tell_present()
-            live.expect()
-            live.arrange()
-            logger.info("table taken over", table=live.id, epoch=epoch)
+            if epoch is not None and await self.follow(mirror):
+                live = self.opened(Live(mirror.id, mirror.table, mirror.last, epoch, self.store, self.thinkers))
+                live.past, live.clients = mirror.past, mirror.clients
+                await mirror.stop()
+                live.tell_present()
+                live.expect()
+                live.arrange()
+                logger.info("table taken over", table=live.id, epoch=epoch)
+            elif epoch is not None:  # what could not be read may be another node's luck
+                await asyncio.to_thread(self.leases.release, mirror.id)
         self.loading.pop(mirror.id, None)
 
     async def renew(self) -> None:
         """Keeps the leases of this node; a table that is lost is put away, its clients come back."""
         while True:
             await asyncio.sleep(TERM / 3000)
+            before = {id: live.epoch for id, live in self.tables.items()}
             try:
                 own = await asyncio.to_thread(self.leases.renew)
+                await self.turn_out()
             except StoreError as error:
                 logger.error("leases not renewed", error=str(error))
                 continue
             for id, live in list(self.tables.items()):
-                if not isinstance(live, Mirror) and id not in own and live.epoch:
+                if isinstance(live, Mirror):
+                    live.later(live.report)
+                elif live.epoch and live.epoch == before.get(id) and id not in own:
                     self.lose(live)
+                else:
+                    live.forget(2 * TERM / 1000)
+
+    async def turn_out(self) -> None:
+        """Closes the sockets of bots that were revoked at another node."""
+        clients = [client for live in self.tables.values() for client in live.clients if client.person.owner]
+        gone = await asyncio.to_thread(self.store.revoked, {client.person.id for client in clients})
+        for client in clients:
+            if client.person.id in gone:
+                client.end(PRIVATE, "revoked")
 
     def lose(self, live: Live) -> None:
         """A table belongs to another node: it is put away here."""

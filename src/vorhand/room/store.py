@@ -290,6 +290,11 @@ class Store:
             ).all()
         return [tuple(each) for each in found]
 
+    def has(self, id: str) -> bool:
+        """Whether there is a table of this name."""
+        with self.reading() as connection:
+            return connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == id)).first() is not None
+
     def lately(self) -> list[str]:
         """The open tables at which something has happened in the last quarter of an hour."""
         entries, tables = schema.entries.c, schema.tables.c
@@ -360,9 +365,19 @@ class Store:
         with self.writing() as connection:
             return bool(connection.execute(query).rowcount)
 
+    def revoked(self, bots: set[str]) -> set[str]:
+        """Those of these bots whose token has ended."""
+        if not bots:
+            return set()
+        people = schema.people.c
+        with self.reading() as connection:
+            return set(connection.execute(select(people.id).where(people.id.in_(bots), people.revoked)).scalars())
+
     # Deals
 
-    def deals(self, person: str, limit: int = 100_000, table: str | None = None) -> list[Any]:
+    def deals(
+        self, person: str, limit: int = 100_000, table: str | None = None, number: int | None = None
+    ) -> list[Any]:
         """The deals that a person has played, the newest first; without those whose cards go round again (SK 7)."""
         deals, played = schema.deals.c, schema.played.c
         query = (
@@ -372,6 +387,8 @@ class Store:
         )
         if table is not None:
             query = query.where(deals.table_id == table)
+        if number is not None:
+            query = query.where(deals.number == number)
         with self.reading() as connection:
             return list(connection.execute(query.order_by(deals.at.desc(), deals.number.desc()).limit(limit)).all())
 
@@ -380,10 +397,14 @@ def checked(rows: Sequence[tuple[int, bytes, bytes]]) -> tuple[Table, bytes]:
     """The table that these rows make, and the last hash; raises `BrokenLog` at the first row that is not as written."""
     if not rows:
         raise BrokenLog("the log is empty")
-    first = rows[0][0]
-    entries: list[log.AnyEntry] = []
-    last = b""
-    for number, (v, body, digest) in enumerate(rows, start=first):
+    entries, last = read(rows)
+    return replayed(rows[0][0], [entry for _, entry in entries]), last
+
+
+def read(rows: Sequence[tuple[int, bytes, bytes]], last: bytes = b"") -> tuple[list[tuple[int, log.AnyEntry]], bytes]:
+    """The entries of these rows with their numbers, behind one of this hash, and the last hash; raises `BrokenLog`."""
+    entries: list[tuple[int, log.AnyEntry]] = []
+    for number, (v, body, digest) in enumerate(rows, start=rows[0][0]):
         try:
             entry = log.read(body)
         except ValueError as error:
@@ -392,9 +413,9 @@ def checked(rows: Sequence[tuple[int, bytes, bytes]]) -> tuple[Table, bytes]:
             last = bytes.fromhex(entry.chain)
         if v != number or chained(last, body) != digest:
             raise BrokenLog(f"entry {v} is not what was written")
-        entries.append(entry)
+        entries.append((v, entry))
         last = digest
-    return replayed(first, entries), last
+    return entries, last
 
 
 def _insert(connection: Connection, commits: Sequence[Commit]) -> list[StoreError | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
 from typing import Final
@@ -203,6 +204,8 @@ def after(table: Table, entry: Entry) -> Table:
 
 def _after(table: Table, entry: Entry) -> Table:
     v = table.v + 1
+    if table.closed:
+        raise BrokenLog(f"entry {v} is behind the end of the table")
     match entry:
         case log.Sat():
             return _seated(table, v, entry.seat, Seat(person=entry.person, name=entry.name))
@@ -214,7 +217,11 @@ def _after(table: Table, entry: Entry) -> Table:
             return replace(_seated(table, v, entry.seat, Seat(level=level)), ready=ready)
         case log.Away():
             at = replace(table.seats[entry.seat], away=True, level=table.setup.stand_in)
-            return _seated(table, v, entry.seat, at)
+            now = _seated(table, v, entry.seat, at)
+            if entry.why != "clock" or table.setup.pace != "deal":
+                return now
+            whole = 1000 * table.setup.seconds  # his time for this deal is used up
+            return replace(now, spent=(*now.spent[: entry.seat], whole, *now.spent[entry.seat + 1 :]))
         case log.Back():
             return _seated(table, v, entry.seat, replace(table.seats[entry.seat], away=False, level=""))
         case log.Promised():
@@ -297,8 +304,23 @@ def replayed(first: int, entries: list[log.AnyEntry]) -> Table:
             case _:
                 raise BrokenLog(f"the log begins with a {type(head).__name__}")
         return reduce(after, rest, table)
-    except BrokenLog:
-        raise
     except (ValueError, LookupError, AssertionError, msgspec.MsgspecError) as error:
-        rule = f" ({error.rule})" if isinstance(error, IllegalAction) else ""
-        raise BrokenLog(f"the entries make no table: {type(error).__name__}{rule}") from error  # its text tells cards
+        raise broken(error) from error
+
+
+def followed(table: Table, rows: Sequence[tuple[int, log.AnyEntry]]) -> Table:
+    """The table after these entries with their numbers, one of which may stand for all before; raises `BrokenLog`."""
+    try:
+        for v, entry in rows:
+            table = unfolded(entry, v) if isinstance(entry, log.Folded) else after(table, entry)
+    except (ValueError, LookupError, AssertionError, msgspec.MsgspecError) as error:
+        raise broken(error) from error
+    return table
+
+
+def broken(error: Exception) -> BrokenLog:
+    """What is told of a log that goes wrong; the error's own text tells cards."""
+    if isinstance(error, BrokenLog):
+        return error
+    rule = f" ({error.rule})" if isinstance(error, IllegalAction) else ""
+    return BrokenLog(f"the entries make no table: {type(error).__name__}{rule}")

@@ -1,13 +1,14 @@
 """What goes over the wire: typed messages, told apart by ``t``; actions in their text form, words as message keys.
 
 People send a `Request`, the table answers with `Done` or `Refused` and tells everyone what he may know of what has
-happened: first a `Snapshot`, then a `Step` for each entry of the log. A text of the server is a list of messages: what
-waits for a client goes together. ``python -m vorhand.room.schema`` writes the
-types for other languages.
+happened: first a `Snapshot`, then a `Step` for everything that is entered in the log. A text of the server is a list
+of messages: what waits for a client goes together. ``python -m vorhand.room.export`` writes the types for other
+languages.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
@@ -206,6 +207,8 @@ def together(told: Sequence[bytes]) -> str:
     return f"[{b','.join(told).decode()}]"
 
 
+_STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_BRACKET: Final = re.compile(r"[][{}]")
 _DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -219,19 +222,18 @@ def decode(text: str) -> AnyRequest:
         return _DECODER.decode(text)
     except UnicodeEncodeError:
         raise ValueError("the text is not valid Unicode") from None
+    except RecursionError:
+        raise ValueError(f"brackets are nested at most {DEEPEST} deep") from None
 
 
 def depth(text: str) -> int:
-    """How deep brackets are nested, those in strings too.
+    """How deep brackets are nested, without those in strings.
 
-    >>> depth('{"a": [[1]]}'), depth("[[]")
+    >>> depth('{"a": [["]]]"]]}'), depth("[[]")
     (3, 2)
     """
     deepest = now = 0
-    for character in text:
-        if character in "[{":
-            now += 1
-            deepest = max(deepest, now)
-        elif character in "]}":
-            now -= 1
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        now += 1 if bracket in "[{" else -1
+        deepest = max(deepest, now)
     return deepest
