@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -85,9 +86,8 @@ def fresh(view: View, each: Reviewed, worlds: int) -> Found:
 def main() -> None:
     """Stores the deals anew: ``PYTHONPATH=tests python tests/reviews.py``."""
     for game in GAMES:
-        deals = [
-            as_stored(Record.of(game, played(game, LEVELS[number % len(LEVELS)], number + 1))) for number in range(DEALS)
-        ]
+        levels = islice(cycle(LEVELS), DEALS)
+        deals = [as_stored(Record.of(game, played(game, level, seed))) for seed, level in enumerate(levels, start=1)]
         lines = ",\n".join(json.dumps(deal, ensure_ascii=False, separators=(",", ":")) for deal in deals)
         (STORED / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
 

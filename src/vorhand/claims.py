@@ -96,18 +96,20 @@ def held_by_others(hands: Sequence[Cards], seat: int) -> Cards:
     return found
 
 
-def hopeless(
-    order: Order, hands: Sequence[Cards], leader: int, side: Collection[int], takers: Collection[int]
-) -> bool:
+def hopeless(order: Order, hands: Sequence[Cards], leader: int, side: Collection[int], takers: Collection[int]) -> bool:
     """Whether others are sure of a trick: with the highest trump, or by leading what no taker can beat or ruff."""
     mine = reduce(or_, (hands[taker] for taker in takers))
     theirs = held_by_others(hands, -1) - mine
     if any(not order.above[card] & mine for card in theirs & order.trumps):
         return True
-    return leader not in side and leader not in takers and any(
-        not order.above[card] & mine & order.suit[card]
-        and all(hands[taker] & order.suit[card] or not hands[taker] & order.trumps for taker in takers)
-        for card in hands[leader]
+    return (
+        leader not in side
+        and leader not in takers
+        and any(
+            not order.above[card] & mine & order.suit[card]
+            and all(hands[taker] & order.suit[card] or not hands[taker] & order.trumps for taker in takers)
+            for card in hands[leader]
+        )
     )
 
 

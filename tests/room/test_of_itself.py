@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rooms import PEOPLE, Fake, ask, opened, settled
+from rooms import PEOPLE, Fake, act, ask, dealt, run, settled, table
 from sqlalchemy import update
-from tables import setup
 
 from vorhand.room import live as living
 from vorhand.room import log, schema, wire
@@ -20,46 +19,6 @@ from vorhand.room.node import Node
 from vorhand.room.store import StoreError
 from vorhand.room.thinker import Question
 from vorhand.room.thinkers import Decided, ThinkerError
-
-
-def run(folder: Path, what: Callable[[Node], Awaitable[Any]]) -> Any:
-    """What comes of something done at a node."""
-
-    async def main() -> Any:
-        node = await opened(folder)
-        try:
-            return await what(node)
-        finally:
-            await node.stop()
-
-    return asyncio.run(main())
-
-
-async def table(node: Node, game: str, *words: str, settings: tuple[str, ...] = (), **manners: Any) -> Live:
-    """A table; ``me`` is person 0, ``p1`` sits down as person 1."""
-    manners = {"tempo": "instant", "stand_in": "random"} | manners
-    id = await node.make(PEOPLE[0], setup(game, *settings, **manners), ["open" if w[0] == "p" else w for w in words])
-    live = node.tables[id]
-    for seat, word in enumerate(words):
-        if word[0] == "p":
-            await ask(live, int(word[1]), "sit", seat=seat)
-    return live
-
-
-async def dealt(live: Live, *numbers: int) -> None:
-    """These persons are ready, and the cards are dealt."""
-    for number in numbers:
-        assert isinstance(await ask(live, number, "go"), wire.Done)
-    assert live.table.playing
-
-
-async def act(live: Live, pick: int = 0) -> Any:
-    """Whoever is to act does the first thing there is."""
-    state = live.table.state
-    assert state is not None
-    assert state.to_act is not None
-    number = next(n for n, person in enumerate(PEOPLE) if live.table.seat_of(person.id) == state.to_act)
-    return await ask(live, number, "act", v=live.table.v, action=str(state.actions()[pick]))
 
 
 async def until(what: Callable[[], bool]) -> None:

@@ -95,4 +95,5 @@ class Leases:
         entries = schema.entries.c
         query = select(entries.table_id, func.max(entries.v)).where(entries.table_id.in_(tables))
         with self.store.reading() as connection:
-            return dict(connection.execute(query.group_by(entries.table_id)).tuples().all())
+            rows = connection.execute(query.group_by(entries.table_id))
+            return {id: v for id, v in rows}  # noqa: C416 - rows are no pairs to the type checker

@@ -1,0 +1,208 @@
+"""What went wrong once, each as the kind of thing that it was."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rooms import PEOPLE, Fake, act, ask, dealt, run, settled, table
+from tables import Book, setup
+
+from vorhand import claims
+from vorhand.cards import Cards
+from vorhand.games.skat.score import ORDERS
+from vorhand.options import SetupError
+from vorhand.room import log, wire
+from vorhand.room.identity import name_of
+from vorhand.room.live import Live
+from vorhand.room.mirror import Mirror
+from vorhand.room.news import News
+from vorhand.room.node import Node
+from vorhand.room.store import StoreError
+from vorhand.room.table import BrokenLog
+
+
+@pytest.mark.parametrize("text", ["claim", " claim", "claim\n", "  claim  "])
+def test_sk_5_5_a_claim_is_proved_aside_and_once(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it is written; what is not true is not tried again before the cards change."""
+    proofs: list[str] = []
+    plain = claims.takes_all
+
+    def takes_all(*what: Any) -> bool:
+        proofs.append(threading.current_thread().name)
+        return plain(*what)
+
+    monkeypatch.setattr("vorhand.games.skat.play.takes_all", takes_all)
+
+    async def main(node: Node) -> None:
+        live = await table(node, "skat", "me", "p1", "p2")
+        await dealt(live, 0, 1, 2)
+        await ended(live)
+        for number in range(3):
+            answers = [await ask(live, number, "act", v=live.table.v, action=text) for _ in range(3)]
+            assert [answer.rule for answer in answers] == ["SK 5.5"] * 3
+        assert len(proofs) == 3
+        assert {name.rpartition("_")[0] for name in proofs} == {"aside"}
+        await act(live)
+        await ask(live, 0, "act", v=live.table.v, action=text)
+        assert len(proofs) == 4
+
+    run(tmp_path, main)
+
+
+async def ended(live: Live) -> None:
+    """The auction is over: the first bidder plays Null from the hand, which nobody can claim to win or lose."""
+    state = live.table.state
+    while state is not None and type(state).__name__ != "Playing":
+        await act(live, -1 if "announce" in str(state.actions()[-1]) else 0)
+        state = live.table.state
+
+
+def test_sk_5_5_a_proof_that_takes_too_long_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A claim that cannot be proved in so many positions has to be played."""
+    hands = [Cards(text) for text in ("CA CT D7 D8", "CK CQ H7 H8", "C9 C8 S7 S8")]
+    order = ORDERS["grand"]
+    found = claims.takes_all(order, hands, (0, 1, 2), (), (1, 2), (0, 1, 2))
+    assert found
+    monkeypatch.setattr(claims, "MOST", 1)
+    assert not claims.takes_all(order, hands, (0, 1, 2), (), (1, 2), (0, 1, 2))
+
+
+def test_a_closed_table_is_closed_once(tmp_path: Path) -> None:
+    """Whoever comes to a table that was closed in mid-deal, absent before or not, is told so, and may stay."""
+
+    async def main(node: Node) -> None:
+        live = await table(node, "schnapsen", "me", "p1")
+        host, guest = Fake(PEOPLE[0]), Fake(PEOPLE[1])
+        live.join(host, 0)
+        await dealt(live, 0, 1)
+        await live.enter([log.Away(seat=1)])
+        await ask(live, 0, "close")
+        v = live.table.v
+        live.join(guest, 0)
+        await settled(live)
+        assert (live.table.v, host.ended, guest.ended) == (v, None, None)
+        assert live.table.closed
+        assert await ask(live, 1, "ping") is not None
+
+    run(tmp_path, main)
+
+
+def test_nothing_is_entered_behind_the_end() -> None:
+    """A log that goes on after a table was closed is broken."""
+    book = Book(setup("schnapsen"))
+    book.put(log.Closed())
+    with pytest.raises(BrokenLog):
+        book.put(log.Back(seat=0))
+
+
+def test_the_time_for_a_deal_is_used_up(tmp_path: Path) -> None:
+    """Who was too late once in a deal has no time left in it; what others say meanwhile costs nobody time."""
+
+    async def main(node: Node) -> None:
+        live = await table(node, "letzter-stich", "me", "p1", settings=("players=2",), pace="deal", seconds=5)
+        await dealt(live, 0, 1)
+        assert live.table.state is not None
+        seat = live.table.state.to_act
+        assert seat is not None
+        await live.enter([log.Away(seat=seat, why="clock")])
+        assert live.table.spent[seat] == 5000
+        assert live.table.spent[1 - seat] == 0
+
+    run(tmp_path, main)
+
+
+@pytest.mark.parametrize(
+    "text", ['{"a":"]]]]]]","y":' + "[" * 9 + "]" * 9 + "}", "[" * 4000, '{"y":["]",["]",["]",["]",[[[[1]]]]]]]]}']
+)
+def test_brackets_in_strings_hide_no_depth(text: str) -> None:
+    """A message that is nested too deep is refused with the reason, whatever its strings hold."""
+    with pytest.raises(ValueError, match="nested at most"):
+        wire.decode(text)
+
+
+def test_brackets_in_strings_are_no_depth() -> None:
+    """What somebody types may hold brackets."""
+    assert wire.decode('{"t":"type","cid":"a","v":1,"text":"[[[[[[[[\\"{{{{"}') is not None
+
+
+@pytest.mark.parametrize("text", ["ㅤ", "ᅠᅟ", "⠀⠀", "a" + "\u20dd" * 5, "a" + "\ufe0f" * 5, "a" + "\u0e4e" * 20])
+def test_names_that_cannot_be_seen(text: str) -> None:
+    """Blank letters and towers of marks are no names."""
+    with pytest.raises(ValueError, match="a name|a letter"):
+        name_of(text)
+
+
+def test_a_table_in_the_list_has_somebody(tmp_path: Path) -> None:
+    """Tables without a person cannot crowd the list."""
+
+    async def main(node: Node) -> None:
+        with pytest.raises(SetupError, match="me"):
+            await node.make(PEOPLE[0], setup("schnapsen", listed=True), ["club", "club"])
+        assert await node.make(PEOPLE[0], setup("schnapsen", listed=True), ["me", "open"])
+
+    run(tmp_path, main)
+
+
+def test_silent_nodes_are_forgotten(tmp_path: Path) -> None:
+    """A person whose node tells nothing any more is not here, and gets some time to come."""
+
+    async def main(node: Node) -> None:
+        live = await table(node, "schnapsen", "me", "p1")
+        live.join(Fake(PEOPLE[0]), 0)
+        live.joined_elsewhere("other", frozenset([PEOPLE[1].id]), 2)
+        live.forget(60)
+        assert live.here() == {0, 1}
+        live.forget(-1)
+        assert live.here() == {0}
+        assert live.watchers == 0
+        assert 1 in live.graces
+
+    run(tmp_path, main)
+
+
+def test_a_takeover_that_fails_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table whose log cannot be read when its owner is gone is given back, and taken over once it can."""
+
+    async def main(node: Node) -> None:
+        live = await table(node, "schnapsen", "me", "p1")
+        await live.stop()
+        mirror = Mirror(live.id, live.table, live.last, 0, node.store, node.thinkers)
+        owner = node.leases.owner(live.id)
+        assert owner is not None
+        mirror.watch(owner, node.http, "other")
+        node.tables[live.id] = mirror
+        after = node.store.after
+
+        def fails(*_: object) -> Any:
+            raise StoreError("database is locked")
+
+        monkeypatch.setattr(node.store, "after", fails)
+        await node.take_over(mirror)
+        assert node.tables[live.id] is mirror
+        assert node.leases.owner(live.id) is None
+        monkeypatch.setattr(node.store, "after", after)
+        await node.look()
+        found = node.tables[live.id]
+        assert not isinstance(found, Mirror)
+        assert found.table == live.table
+        assert not node.loading
+
+    run(tmp_path, main)
+
+
+def test_news_that_go_wrong_end_nothing() -> None:
+    """What cannot be understood, or fails where it is taken, is told to the operator only."""
+
+    async def fails(_: Any) -> None:
+        raise StoreError("database is locked")
+
+    async def main() -> None:
+        news = News("redis://127.0.0.1:1", fails, lambda: fails(None))
+        await news.understood(news.taken(lambda _: 1 / 0, b""))  # type: ignore[arg-type, return-value]
+        await news.understood(news.up())
+
+    asyncio.run(main())
