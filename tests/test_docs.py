@@ -17,7 +17,7 @@ from vorhand.action import ACTIONS, CONTRACTS, FLAGS
 from vorhand.cli.app import app
 from vorhand.record import from_json, from_text
 from vorhand.room import app as room
-from vorhand.room import fair, identity, live, node, socket, thinkers, wire
+from vorhand.room import fair, http, identity, learning, live, node, records, reviews, socket, thinkers, wire
 from vorhand.room.node import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -138,7 +138,7 @@ def test_the_limits_are_those_of_the_room() -> None:
     """The table of limits in docs/security.md has the numbers of the code."""
     rows = re.findall(r"^\| (.*?) \| (.*?) \| .*\|$", (ROOT / "docs" / "security.md").read_text(), re.MULTILINE)
     found = {what: [int(number) for number in re.findall(r"\d+", limit)] for what, limit in rows}
-    made, replayed = (limits[0].kwargs["config"].rate_limit[1] for limits in (room.MAKING, room.REPLAYING))
+    made, replayed = (limits[0].kwargs["config"].rate_limit[1] for limits in (http.MAKING, http.REPLAYING))
     settings = Settings(database="")
     assert found["sessions, tables and bots that an address makes"] == [made]
     assert found["records replayed for an address"] == [replayed]
@@ -149,7 +149,12 @@ def test_the_limits_are_those_of_the_room() -> None:
     assert found["messages that are none"] == [socket.FAULTS]
     assert found["messages that wait for a slow reader"] == [socket.OUTBOX]
     assert found["the body of a request"] == [room.LARGEST // 1024]
-    assert found["a record to be replayed"] == [room.LONGEST]
+    assert found["a record to be replayed"] == [http.LONGEST]
+    assert found["a file of records to be read"] == [records.WHOLE]
+    assert found["reviews of a person that are not done"] == [reviews.EACH]
+    assert found["reviews that wait, of all people"] == [reviews.MOST]
+    assert found["an action that is reviewed"] == [int(reviews.PATIENCE)]
+    assert found["looks at how a review stands, for an address"] == [learning.LOOKING[0].kwargs["config"].rate_limit[1]]
     assert found["a name"] == [identity.LONGEST]
     assert found["a nonce"] == [fair.NONCE]
     assert found["an AI's decision"] == [int(thinkers.PATIENCE)]

@@ -83,7 +83,9 @@ def test_the_cost_is_what_best_play_brings_more(game: str) -> None:
             assert not found.lost or found.cost
 
 
-OPENED = Open(unit="card-points", value=70, after=50, cost=20, points=60, best=(Play(Card("CA")),), lost=True)
+OPENED = Open(
+    unit="card-points", side=(0,), value=70, after=50, cost=20, points=60, best=(Play(Card("CA")),), lost=True
+)
 LOOKED = Looked(
     chance=0.8,
     worth=0.9,

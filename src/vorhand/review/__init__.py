@@ -1,16 +1,20 @@
 """Review of a deal: what every action cost with open cards, and how it looked then; never mixed."""
 
 from vorhand.review.deal import review
+from vorhand.review.line import NoLine, best_line
 from vorhand.review.looked import looked
-from vorhand.review.measures import Looked, Open, Review, Reviewed, Total, plain_review, to_json
+from vorhand.review.measures import VERSION, Looked, Open, Review, Reviewed, Total, plain_review, to_json
 from vorhand.review.open_cards import opened
 
 __all__ = [
+    "VERSION",
     "Looked",
+    "NoLine",
     "Open",
     "Review",
     "Reviewed",
     "Total",
+    "best_line",
     "looked",
     "opened",
     "plain_review",

@@ -10,16 +10,21 @@ from msgspec import Struct
 from vorhand.action import Action
 from vorhand.game import Message, plain
 
+VERSION: Final = 1
+"""Goes up whenever the review of a deal may come out otherwise, so that one which is kept is made anew."""
+
 
 class Open(Struct, frozen=True, kw_only=True):
     """With open cards: what the action cost against best play of all, seen from the seat.
 
-    `value` is what best play brings and `after` what it brings behind the action, in `unit` (see `vorhand.solve`);
-    `cost` their difference, never negative. `points` is the cost on the score sheet, in game points of the seat's side
-    above the others; None where the sheet does not follow from it (Ramsch). `best` are the actions that cost nothing.
+    `value` is what best play brings the seats of `side` and `after` what it brings them behind the action, in `unit`
+    (see `vorhand.solve`); `cost` their difference, never negative. `points` is the cost on the score sheet, in game
+    points of the seat's side above the others; None where the sheet does not follow from it (Ramsch). `best` are the
+    actions that cost nothing.
     """
 
     unit: str
+    side: tuple[int, ...]
     value: int
     after: int
     cost: int

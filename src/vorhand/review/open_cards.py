@@ -48,6 +48,7 @@ def opened(state: State, action: Action) -> Open | None:
     points = None if best.points is None or mine.points is None else own * (best.points - mine.points)
     return Open(
         unit=solution.unit,
+        side=solution.side,
         value=value,
         after=after,
         cost=abs(value - after),

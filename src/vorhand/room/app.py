@@ -1,4 +1,4 @@
-"""The HTTP side of the room: sessions, tables, records, bots; and what the whole application is made of."""
+"""The HTTP side of the room: sessions, tables, bots; and what the whole application is made of."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ from litestar.exceptions import (
     PermissionDeniedException,
     WebSocketDisconnect,
 )
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Message, Scope
 from msgspec import Meta, Struct
@@ -34,18 +33,17 @@ from vorhand import __version__
 from vorhand.game import Game
 from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
-from vorhand.record import RecordError
-from vorhand.room import log, wire
-from vorhand.room.aside import aside
+from vorhand.room import learning, log, records, wire
 from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.export import schema
-from vorhand.room.film import Film, film_of, read_record
-from vorhand.room.identity import COOKIE, check_origin, name_of, network_of, new_person, person_of, somebody
+from vorhand.room.http import MAKING, Made, TableId, node_of
+from vorhand.room.identity import COOKIE, check_origin, name_of, new_person, person_of, somebody
 from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
 from vorhand.room.mirror import HEADER, Forwarded, Mirror, Presence
 from vorhand.room.node import Node, Settings
 from vorhand.room.policy import HEADERS, YEAR
+from vorhand.room.reviews import Reviews
 from vorhand.room.sight import public
 from vorhand.room.site import page_missing, read_client, reads_pages, routes
 from vorhand.room.socket import POLICY as POLICY_BROKEN
@@ -55,24 +53,9 @@ from vorhand.words import LANGUAGES, catalogues
 
 logger: Final = structlog.get_logger("vorhand.room")
 
-
-def asking(request: Request[Any, Any, Any]) -> str:
-    """Who asks for what, as limits count it."""
-    return f"{request.route_handler} {network_of(request)}"
-
-
-MAKING: Final = [RateLimitConfig(("minute", 60), identifier_for_request=asking).middleware]
-"""So often may one address make sessions, tables and bots."""
-
 LARGEST: Final = 128 * 1024
 """So many bytes has the body of a request at most."""
 
-LONGEST: Final = 15_000
-"""So many characters has a record to be replayed."""
-
-REPLAYING: Final = [RateLimitConfig(("minute", 120), identifier_for_request=asking).middleware]
-
-TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
@@ -95,18 +78,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     setup: log.Setup
     seats: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(min_length=2, max_length=6)]
-
-
-class Made(Struct, frozen=True):
-    """The name of the table, which is its link too."""
-
-    id: str
-
-
-class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record, ours or a Skat server's; of several the first is taken."""
-
-    record: Annotated[str, Meta(max_length=LONGEST)]
 
 
 class NewBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,19 +104,6 @@ class Listed(Struct, frozen=True):
     settings: tuple[str, ...]
     open: int
     people: int
-
-
-class Played(Struct, frozen=True):
-    """A finished deal; `proof` shows that it was fair."""
-
-    table: str
-    number: int
-    at: int
-    game: str
-    seat: int
-    practice: bool
-    record: str
-    proof: Any
 
 
 # Sessions
@@ -263,57 +221,6 @@ async def show_table(id: TableId, request: Request[Any, Any, Any]) -> dict[str, 
     return {name: value for name, value in public(live.table).items() if name in shown}
 
 
-# Records
-
-
-@get("/api/records")
-async def records(
-    request: Request[Any, Any, Any], limit: Annotated[int, Parameter(ge=1, le=1000)] = 100
-) -> list[Played]:
-    """The deals that somebody has played, the newest first."""
-    person = await asyncio.to_thread(somebody, request)
-    rows = await asyncio.to_thread(node_of(request).store.deals, person.id, limit)
-    return [played(row) for row in rows]
-
-
-@get("/api/records/{id:str}/{number:int}", raises=[NotFoundException])
-async def record(id: TableId, number: FromPath[int], request: Request[Any, Any, Any]) -> Played:
-    """One deal that somebody has played."""
-    person = await asyncio.to_thread(somebody, request)
-    node = node_of(request)
-    rows = await asyncio.to_thread(node.store.deals, person.id, 1, id, number)
-    if rows and not node.dealt_again(id, number):
-        return played(rows[0])
-    raise NotFoundException("you have played no such deal")
-
-
-@post("/api/replay", middleware=REPLAYING)
-async def replay(data: JSONBody[NewReplay]) -> Film:
-    """A record moment by moment, for a client that knows no rules."""
-    try:
-        return await aside(lambda: film_of(read_record(data.record)))
-    except RecordError as error:
-        raise ClientException(str(error)) from error
-
-
-@get("/api/export", media_type=MediaType.TEXT)
-async def export(request: Request[Any, Any, Any]) -> Response[str]:
-    """Everything that somebody has played, as one text of records."""
-    person = await asyncio.to_thread(somebody, request)
-    rows = await asyncio.to_thread(node_of(request).store.deals, person.id)
-    return Response(
-        "\n".join(row.record for row in rows),
-        media_type=MediaType.TEXT,
-        headers={"content-disposition": 'attachment; filename="vorhand.txt"'},
-    )
-
-
-def played(row: Any) -> Played:
-    """A row of the store as the wire has it."""
-    proof = msgspec.json.decode(row.proof)
-    return Played(row.table_id, row.number, row.at, row.game, row.seat, row.practice, row.record, proof)
-
-
 # Bots
 
 
@@ -376,15 +283,10 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response({"status": status, "version": __version__, "tables": len(node.tables), "sockets": node.sockets})
 
 
-def node_of(request: Request[Any, Any, Any]) -> Node:
-    """The node that serves a request."""
-    node: Node = request.app.state.node
-    return node
-
-
 def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
     """A refusal as HTTP has it."""
     status = {"room-no-table": 404, "room-aside": 410, "room-store": 503, "room-stopping": 503}
+    status |= {"room-no-review": 404, "room-reviews-each": 429, "room-reviews-all": 429}
     code = status.get(error.reason.key, 409)
     return Response({"status_code": code, "detail": error.reason.key}, status_code=code)
 
@@ -470,14 +372,18 @@ def make_app(settings: Settings) -> Litestar:
         app.state.sockets = Counter()
         app.state.clients = set()
         app.state.door = Door(settings.handshakes)
+        app.state.reviews = reviews = Reviews(node.store)
         await node.start()
         yield
+        await reviews.stop()
         await node.stop()
 
     return Litestar(
         [
-            *(new_session, me, rename, games, make_table, list_tables, show_table, records, record, replay, export),
+            *(new_session, me, rename, games, make_table, list_tables, show_table),
             *(new_bot, bots, revoke_bot, words_of, wire_schema, health, metrics, table_socket, forwarded, present),
+            *records.routes,
+            *learning.routes,
             *routes,
         ],
         lifespan=[life],

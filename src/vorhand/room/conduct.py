@@ -122,6 +122,8 @@ def sat(table: Table, person: str, name: str, seat: int) -> Entry:
     """A person takes an open seat, one at a table."""
     if table.seat_of(person) is not None:
         raise refusal("room-sits-already")
+    if table.begin is not None and person != table.host:
+        raise refusal("room-private")
     if not 0 <= seat < len(table.seats) or not table.seats[seat].open:
         raise refusal("room-seat-taken", n=seat)
     return log.Sat(seat=seat, person=person, name=name)
@@ -154,8 +156,8 @@ def undone(table: Table, seat: int) -> Entry:
     if not table.playing or sum(bool(at.person) for at in table.seats) > 1:
         raise refusal("room-no-undo")
     assert table.state is not None
-    history = table.state.history
-    own = [number for number, event in enumerate(history) if event.seat == seat]
+    began = len(table.begin.moves) if table.begin is not None else 0
+    own = [number for number, event in enumerate(table.state.history) if event.seat == seat and number >= began]
     if not own:
         raise refusal("room-no-undo")
     return log.Undone(kept=own[-1])

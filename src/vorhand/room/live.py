@@ -441,6 +441,8 @@ def beside(before: Table, now: Table, entry: Entry) -> bool:
 
 def proven(table: Table) -> str:
     """What shows that the last deals were fair, once it may be told."""
+    if table.begin is not None:
+        return "" if table.playing else "null"  # its cards were never dealt
     proof = table.proof()
     return "" if proof is None else msgspec.json.encode(proof).decode()
 

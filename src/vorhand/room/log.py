@@ -66,11 +66,17 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="e"
 
 
 class Opened(Entry, frozen=True, kw_only=True):
-    """The table is made."""
+    """The table is made.
+
+    With a record to `begin` from, every deal at the table has its cards and goes on behind its actions: practice for
+    one person, who sees all cards where they are `shown`.
+    """
 
     setup: Setup
     host: str
     seats: tuple[Seat, ...]
+    begin: str = ""
+    shown: bool = False
 
 
 class Sat(Entry, frozen=True, kw_only=True):

@@ -122,9 +122,13 @@ class Node:
 
     # Tables
 
-    async def make(self, person: Person, setup: log.Setup, seats: list[str]) -> str:
-        """A new table; `seats` are ``me``, ``open`` or the level of an AI. Raises `Refusal` or `SetupError`."""
-        head = log.Opened(setup=setup, host=person.id, seats=tuple(seat_of(word, person) for word in seats))
+    async def make(
+        self, person: Person, setup: log.Setup, seats: list[str], begin: str = "", *, shown: bool = False
+    ) -> str:
+        """A new table; `seats` are ``me``, ``open`` or the level of an AI, `begin` as in `log.Opened`; raises `Refusal`
+        or `SetupError`."""
+        chairs = tuple(seat_of(word, person) for word in seats)
+        head = log.Opened(setup=setup, host=person.id, seats=chairs, begin=begin, shown=shown)
         table = opened(head)
         if len(seats) != table.options.seats:
             raise SetupError(f"{len(seats)} seats are named, the table has {table.options.seats}")

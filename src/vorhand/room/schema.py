@@ -81,6 +81,15 @@ played: Final = Table(
 )
 """Who played which deal at which seat."""
 
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("key", LargeBinary(32), primary_key=True),  # SHA-256 of the way of reviewing and the deal
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Reviews of deals, in no language."""
+
 nodes: Final = Table(
     "nodes",
     metadata,

@@ -85,6 +85,8 @@ def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) ->
         "committed": table.committed,
         "deals": table.deals,
         "practice": table.practice,
+        "begun": None if table.begin is None else len(table.begin.moves),
+        "shown": shown(table),
         "spent": table.spent,
         "closed": table.closed,
         "sheet": table.sheet,
@@ -95,6 +97,11 @@ def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) ->
         "label": words(match.label) if match and match.label else None,
         "over": over(table) if finished is UNSET else finished,
     }
+
+
+def shown(table: Table) -> list[str]:
+    """All hands, at a table of practice that is for one person with open cards; else none."""
+    return [str(hand) for hand in table.state.hands] if table.shown and table.state is not None else []
 
 
 def over(table: Table) -> dict[str, Any] | None:

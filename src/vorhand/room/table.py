@@ -16,7 +16,7 @@ from vorhand.cards import Cards
 from vorhand.game import IllegalAction, Match, State, result_of
 from vorhand.games import game_named
 from vorhand.options import Options, SetupError, read_options
-from vorhand.record import Record
+from vorhand.record import Record, from_json
 from vorhand.room import log
 from vorhand.room.fair import Proof, Shuffle, cards_of, commitment, match_as_text, match_of
 from vorhand.room.log import Entry, Seat, Setup
@@ -62,6 +62,10 @@ class Table(Struct, frozen=True, kw_only=True):
     """Who decided in place of whom in this deal."""
     requests: dict[tuple[str, str], int] = {}
     """The last requests that were fulfilled, by person and name of the request: the entry of each."""
+    begin: Record | None = None
+    """What every deal here begins with: its cards, and the actions so far. It counts for no match."""
+    shown: bool = False
+    """Whether the one person here sees all cards."""
 
     @property
     def playing(self) -> bool:
@@ -91,7 +95,7 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def watchable(self) -> bool:
         """Whether those without a seat may be here: to watch, or to sit down."""
-        return self.setup.watched or any(at.open for at in self.seats)
+        return self.begin is None and (self.setup.watched or any(at.open for at in self.seats))
 
     @property
     def hinted(self) -> bool:
@@ -110,8 +114,11 @@ class Table(Struct, frozen=True, kw_only=True):
         return Record.of(self.setup.game, self.state, names)
 
     def proof(self) -> Proof | None:
-        """What shows that the last deal was fair; kept back while its cards may be dealt again (SK 7)."""
-        if self.state is None or ((self.playing or self.again) and not self.closed):
+        """What shows that the last deal was fair; kept back while its cards may be dealt again (SK 7).
+
+        None for practice whose cards come from a record.
+        """
+        if self.state is None or self.begin is not None or ((self.playing or self.again) and not self.closed):
             return None
         secret, nonces = self.origin
         deal = self.state.deal
@@ -147,9 +154,31 @@ def options_of(setup: Setup) -> Options:
 
 
 def opened(entry: log.Opened) -> Table:
-    """The table that is made."""
+    """The table that is made; raises `SetupError`."""
     options = options_of(entry.setup)
-    return Table(v=1, moved=1, setup=entry.setup, options=options, host=entry.host, seats=entry.seats)
+    begin = begun(entry, options) if entry.begin else None
+    return Table(
+        v=1,
+        moved=1,
+        setup=entry.setup,
+        options=options,
+        host=entry.host,
+        seats=entry.seats,
+        begin=begin,
+        shown=entry.shown and begin is not None,
+    )
+
+
+def begun(entry: log.Opened, options: Options) -> Record:
+    """The record that a table begins with; raises `SetupError`, and `RecordError` where it is none."""
+    record = from_json(entry.begin)
+    if record.game != entry.setup.game or record.options != options:
+        raise SetupError("the record is of another game or has other options")
+    if record.replay().to_act is None:
+        raise SetupError("the deal is over there: nothing is left to be played")
+    if entry.setup.watched or entry.setup.listed or [bool(at.person) for at in entry.seats].count(True) != 1:
+        raise SetupError("a deal is gone on with by one person alone")
+    return record
 
 
 def unfolded(entry: log.Folded, v: int) -> Table:
@@ -251,25 +280,31 @@ def _dealt(table: Table, v: int) -> Table:
     if not table.secret or table.playing:
         raise BrokenLog(f"entry {v} deals without a promise, or into a deal")
     given = dict(table.ready)
-    origin = table.secret, tuple(given.get(seat, "") for seat in range(len(table.seats)))
+    nonces = tuple(given.get(seat, "") for seat in range(len(table.seats)))
+    origin = table.secret, nonces
+    if table.begin is not None:
+        return _begun(table, v, table.begin.replay(), origin)
     secret = bytes.fromhex(origin[0])
     match, sheet = table.match, table.sheet
     if match is None or match.over:  # who deals first comes from a stream of its own
         sheet = ()
-        match = game_named(table.setup.game).match(table.options, Shuffle(secret, (*origin[1], "dealer")))
+        match = game_named(table.setup.game).match(table.options, Shuffle(secret, (*nonces, "dealer")))
+    before, origin = (table.before, table.origin) if table.again else (match, origin)
+    state = match.deal(Shuffle(secret, nonces))
+    return replace(_begun(table, v, state, origin), match=match, before=before, sheet=sheet, practice=False)
+
+
+def _begun(table: Table, v: int, state: State, origin: tuple[str, tuple[str, ...]]) -> Table:
     return replace(
         table,
         v=v,
         moved=v,
-        match=match,
-        state=match.deal(Shuffle(secret, origin[1])),
-        before=table.before if table.again else match,
+        state=state,
         deals=table.deals + 1,
-        sheet=sheet,
         secret="",
-        origin=table.origin if table.again else origin,
+        origin=origin,
         ready=(),
-        practice=False,
+        practice=True,
         remarks=(),
         spent=(0,) * len(table.seats),
     )
@@ -277,13 +312,12 @@ def _dealt(table: Table, v: int) -> Table:
 
 def _acted(table: Table, v: int, entry: log.Acted) -> Table:
     assert table.state is not None
-    assert table.match is not None
     state = table.state.apply(parse_action(entry.action), entry.seat)
     spent = table.spent
     if entry.spent:
         spent = tuple(each + entry.spent * (seat == entry.seat) for seat, each in enumerate(spent))
     match, sheet = table.match, table.sheet
-    if state.to_act is None:
+    if state.to_act is None and match is not None:
         match, sheet = match.after(state), (*sheet, result_of(state).scores)
     at, remarks = table.seats[entry.seat], table.remarks
     if entry.by and (at.person or entry.by != at.level):

@@ -6,21 +6,18 @@ A process that does not answer in time, or dies, is replaced; the question is as
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from typing import Final, NamedTuple
 
 import msgspec
 
 from vorhand.room.thinker import Question, Thought
+from vorhand.room.worker import Worker
 
 LOWER: Final = {"expert": "club", "strong": "club", "club": "easy", "easy": "heuristic", "heuristic": "random"}
 """Who is asked where a level fails twice."""
 
 PATIENCE: Final = 15.0
 """A decision may take so many seconds, waiting for the processor included."""
-
-LONGEST: Final = 1 << 20
 
 
 class Decided(NamedTuple):
@@ -34,44 +31,23 @@ class ThinkerError(Exception):
     """No level had an answer."""
 
 
-class Process:
-    """One process, started when it is needed and replaced when it is lost."""
+class Process(Worker):
+    """One process that thinks."""
 
     def __init__(self) -> None:
-        self.running: asyncio.subprocess.Process | None = None
+        super().__init__("vorhand.room.thinker")
 
     async def ask(self, question: Question) -> Thought:
         """The answer; a lost process is an error in it."""
         try:
-            if self.running is None or self.running.returncode is not None:
-                self.running = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-P", "-m", "vorhand.room.thinker", str(os.getpid())),
-                    stdin=asyncio.subprocess.PIPE,
-                    stdout=asyncio.subprocess.PIPE,
-                    limit=LONGEST,
-                    start_new_session=True,  # Ctrl-C at a terminal is for the server alone, which ends them
-                    env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                )
-            assert self.running.stdin is not None
-            assert self.running.stdout is not None
-            self.running.stdin.write(msgspec.json.encode(question) + b"\n")
-            line = await asyncio.wait_for(self.running.stdout.readline(), PATIENCE)
-            if not line:
-                raise EOFError("it ended")
-            return msgspec.json.decode(line, type=Thought)
+            await self.put(msgspec.json.encode(question))
+            return msgspec.json.decode(await self.line(PATIENCE), type=Thought)
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             await self.stop()
             return Thought(error=f"the process was lost: {type(error).__name__} {error}")
         except asyncio.CancelledError:
             await self.stop()  # its answer would be taken for that to another question
             raise
-
-    async def stop(self) -> None:
-        """Ends the process, whatever it does."""
-        running, self.running = self.running, None
-        if running is not None and running.returncode is None:
-            running.kill()
-            await running.wait()
 
 
 class Thinkers:

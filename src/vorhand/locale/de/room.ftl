@@ -19,6 +19,10 @@ room-moving = Der Tisch zieht auf einen anderen Server um; versuch es gleich noc
 room-no-table = Diesen Tisch gibt es nicht.
 room-aside = Dieser Tisch ist beschädigt und beiseite gestellt; die anderen sind nicht betroffen.
 room-private = Dieser Tisch ist voll, und hier schaut niemand zu.
+room-goes-round = Die Karten dieses Spiels gehen noch einmal um den Tisch; nach dem letzten Mal kann es angesehen werden.
+room-reviews-each = Du hast schon { $n } Durchsichten, die nicht fertig sind; warte eine ab oder brich eine ab.
+room-reviews-all = Zu viele Durchsichten warten; versuche es in einer Weile noch einmal.
+room-no-review = Um eine solche Durchsicht hast du nicht gebeten.
 
 # Der Server
 

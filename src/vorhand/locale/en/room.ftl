@@ -19,6 +19,10 @@ room-moving = The table is moving to another server; try again in a moment.
 room-no-table = There is no such table.
 room-aside = This table is damaged and has been set aside; the others are not touched.
 room-private = This table is full, and nobody watches here.
+room-goes-round = The cards of this deal go round the table again; it can be looked at after the last time.
+room-reviews-each = You already have { $n } reviews that are not done; wait for one of them, or cancel it.
+room-reviews-all = Too many reviews are waiting; try again in a while.
+room-no-review = You have asked for no such review.
 
 # The server
 

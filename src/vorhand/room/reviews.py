@@ -1,0 +1,184 @@
+"""Reviews that are asked for: one at a time is worked out, in a process of its own; the others wait their turn.
+
+A deal that several people ask for is reviewed once, and never again once its review is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from vorhand.record import Record, to_json
+from vorhand.room.conduct import refusal
+from vorhand.room.reviewer import Progress, Task
+from vorhand.room.shelf import Shelf, bare, key_of
+from vorhand.room.store import StoreError
+from vorhand.room.told import ReviewedDeal
+from vorhand.room.worker import Worker
+
+if TYPE_CHECKING:
+    from vorhand.room.store import Store
+
+logger: Final = structlog.get_logger("vorhand.room")
+
+EACH: Final = 3
+"""So many reviews of a person may be unfinished at once."""
+
+MOST: Final = 50
+"""So many of all people."""
+
+KEPT: Final = 1000
+"""So many jobs are remembered."""
+
+PATIENCE: Final = 60.0
+"""An action may take so many seconds."""
+
+
+class Job(Struct, kw_only=True):
+    """A review that was asked for, and by whom."""
+
+    key: bytes
+    record: str
+    total: int
+    people: set[str]
+    done: int = 0
+    state: Literal["queued", "working", "done", "failed", "cancelled"] = "queued"
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether something is still to come."""
+        return self.state in ("queued", "working")
+
+
+class ReviewJob(Struct, frozen=True, kw_only=True):
+    """How a review stands: `ahead` others come first; so many of the `total` actions are `done`."""
+
+    id: str
+    state: Literal["queued", "working", "done", "failed", "cancelled"]
+    ahead: int
+    done: int
+    total: int
+    review: ReviewedDeal | None = None
+
+
+class Reviews:
+    """The jobs, the process that works, and what is kept."""
+
+    def __init__(self, store: Store) -> None:
+        self.shelf = Shelf(store)
+        self.jobs: OrderedDict[bytes, Job] = OrderedDict()
+        self.worker = Worker("vorhand.room.reviewer")
+        self.working: asyncio.Task[None] | None = None
+
+    async def ask(self, person: str, record: Record) -> ReviewJob:
+        """The job that reviews this deal, or has; raises `Refusal` where there are too many."""
+        deal = bare(record)
+        key = key_of(deal)
+        found = await asyncio.to_thread(self.shelf.review, key)
+        job = self.jobs.get(key)
+        if job is None or not job.unfinished:
+            if found is None:
+                self.admit(person)
+            people = {person} if job is None else job.people | {person}
+            state: Literal["done", "queued"] = "queued" if found is None else "done"
+            job = Job(key=key, record=to_json(deal), total=len(deal.moves), people=people, state=state)
+            self.jobs[key] = job
+            self.jobs.move_to_end(key)
+            self.forget()
+        elif person not in job.people:
+            self.admit(person)
+            job.people.add(person)
+        if job.unfinished and (self.working is None or self.working.done()):
+            self.working = asyncio.get_running_loop().create_task(self.work())
+        return self.told(job, found)
+
+    def admit(self, person: str) -> None:
+        """Raises `Refusal` where the person, or all together, have asked for as many as may be."""
+        waiting = [job for job in self.jobs.values() if job.unfinished]
+        if sum(person in job.people for job in waiting) >= EACH:
+            raise refusal("room-reviews-each", n=EACH)
+        if len(waiting) >= MOST:
+            raise refusal("room-reviews-all")
+
+    def forget(self) -> None:
+        """Lets the oldest jobs go that are finished."""
+        for key, job in list(self.jobs.items())[: max(len(self.jobs) - KEPT, 0)]:
+            if not job.unfinished:
+                del self.jobs[key]
+
+    def find(self, person: str, id: str) -> Job:
+        """The job that this person has asked for; raises `Refusal`."""
+        try:
+            job = self.jobs.get(bytes.fromhex(id))
+        except ValueError:
+            job = None
+        if job is None or person not in job.people:
+            raise refusal("room-no-review")
+        return job
+
+    async def show(self, person: str, id: str) -> ReviewJob:
+        """How a person's job stands, with the review once it is there; raises `Refusal`."""
+        job = self.find(person, id)
+        found = await asyncio.to_thread(self.shelf.review, job.key) if job.state == "done" else None
+        return self.told(job, found)
+
+    def told(self, job: Job, found: ReviewedDeal | None) -> ReviewJob:
+        """How a job stands."""
+        waiting = [each.key for each in self.jobs.values() if each.unfinished]
+        return ReviewJob(
+            id=job.key.hex(),
+            state=job.state,
+            ahead=waiting.index(job.key) if job.unfinished else 0,
+            done=job.total if job.state == "done" else job.done,
+            total=job.total,
+            review=found if job.state == "done" else None,
+        )
+
+    async def cancel(self, person: str, id: str) -> None:
+        """A person does not want the review any more; work on it ends where nobody does. Raises `Refusal`."""
+        job = self.find(person, id)
+        if not job.unfinished:
+            return
+        job.people.discard(person)
+        if not job.people:
+            worked, job.state = job.state == "working", "cancelled"
+            if worked:
+                await self.worker.stop()
+
+    async def work(self) -> None:
+        """Reviews one deal after another as long as some wait."""
+        while (job := next((job for job in self.jobs.values() if job.state == "queued"), None)) is not None:
+            job.state = "working"
+            try:
+                await self.review(job)
+            except (TimeoutError, OSError, EOFError, ValueError, StoreError) as error:
+                await self.worker.stop()
+                if job.state == "working":
+                    job.state = "failed"
+                    logger.warning("review failed", error=type(error).__name__)
+
+    async def review(self, job: Job) -> None:
+        """Has a deal reviewed, and keeps the review."""
+        await self.worker.put(msgspec.json.encode(Task(job.record)))
+        while True:
+            heard = msgspec.json.decode(await self.worker.line(PATIENCE), type=Progress)
+            if heard.error:
+                raise ValueError(heard.error)
+            job.done = heard.done
+            if heard.review is not None:
+                await asyncio.to_thread(self.shelf.keep, job.key, heard.review)
+                if job.state == "working":
+                    job.state = "done"
+                return
+
+    async def stop(self) -> None:
+        """Ends everything."""
+        if self.working is not None:
+            self.working.cancel()
+            await asyncio.gather(self.working, return_exceptions=True)
+        await self.worker.stop()

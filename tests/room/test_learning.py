@@ -1,0 +1,372 @@
+"""Reviews, best lines and practice over HTTP: for whom, how many, and that none is worked out twice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from reviews import played
+from servers import Server, Somebody
+from tables import Book, person, setup
+from websockets.exceptions import ConnectionClosed
+
+from vorhand.games import GAMES
+from vorhand.record import Record, from_json, from_text, to_json, to_text
+from vorhand.review import NoLine, best_line, opened
+from vorhand.room import log, reviews, wire
+from vorhand.room.conduct import Refusal
+from vorhand.room.log import Seat
+from vorhand.room.reviews import EACH, Reviews
+from vorhand.room.shelf import bare, key_of
+from vorhand.room.sight import public
+from vorhand.room.store import Store, connect, migrate
+from vorhand.room.table import BrokenLog, replayed
+from vorhand.room.worker import Worker
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+def record(game: str, seed: int = 1) -> Record:
+    """A deal that random players have played."""
+    return Record.of(game, played(game, "random", seed))
+
+
+def finished(person: Somebody, job: dict[str, Any]) -> dict[str, Any]:
+    """The job once it is done."""
+    seen = [job["done"]]
+    for _ in range(1200):
+        if job["state"] not in ("queued", "working"):
+            assert seen == sorted(seen)
+            return job
+        time.sleep(0.05)
+        job = person.http.get(f"/api/reviews/{job['id']}").json()
+        seen.append(job["done"])
+    raise AssertionError(job)
+
+
+# The jobs
+
+
+def test_a_deal_is_reviewed_once(server: Server) -> None:
+    """Whoever asks for a deal gets its review, by both measures; asked for again, by anybody, it is there at once."""
+    deal = record("letzter-stich")
+    lena, otto = server.somebody("Lena"), server.somebody("Otto")
+    asked = lena.http.post("/api/reviews", json={"record": to_text(deal)})
+    assert asked.status_code == 201, asked.text
+    job = finished(lena, asked.json())
+    assert job["state"] == "done"
+    assert job["done"] == job["total"] == len(deal.moves) == len(job["review"]["actions"])
+    assert any(each["open"] for each in job["review"]["actions"])
+    assert any(each["looked"] for each in job["review"]["actions"])
+    named = msgspec.structs.replace(deal, players=tuple("abcd"))
+    again = otto.http.post("/api/reviews", json={"record": to_json(named)}).json()
+    assert again == job
+
+
+def test_a_review_is_for_those_who_asked(server: Server) -> None:
+    """Nobody else sees how it stands, nor ends it; without a session there is none, and what is no record is said."""
+    lena, otto = server.somebody("Lena"), server.somebody("Otto")
+    deal = to_text(record("letzter-stich", 2))
+    job = lena.http.post("/api/reviews", json={"record": deal}).json()
+    for method in ("GET", "DELETE"):
+        refused = otto.http.request(method, f"/api/reviews/{job['id']}")
+        assert (refused.status_code, refused.json()["detail"]) == (404, "room-no-review")
+    assert lena.http.get("/api/reviews/00").status_code == 404
+    assert lena.http.get("/api/reviews/0").status_code == 404
+    for path, body in (("reviews", {}), ("lines", {"at": 0}), ("practice", {"at": 0, "seat": 0})):
+        post = f"/api/{path}"
+        strange = server.get(post)
+        assert strange.status_code in (404, 405)
+        assert Somebody(server, token="x" * 22).http.post(post, json={"record": deal} | body).status_code == 401
+        assert lena.http.post(post, json={"record": "vorhand 9"} | body).status_code == 400
+        assert lena.http.post(post, json={"record": "x" * 15_001} | body).status_code == 400
+    finished(lena, job)
+
+
+def test_a_review_can_be_cancelled(server: Server) -> None:
+    """It ends where nobody wants it any more, and not before; the next in the queue is reviewed."""
+    lena, otto = server.somebody("Lena"), server.somebody("Otto")
+    long, short = to_text(record("kaiser", 3)), to_text(record("letzter-stich", 3))
+    job = lena.http.post("/api/reviews", json={"record": long}).json()
+    other = otto.http.post("/api/reviews", json={"record": long}).json()
+    assert other["id"] == job["id"]
+    waits = lena.http.post("/api/reviews", json={"record": short}).json()
+    assert (waits["state"], waits["ahead"]) == ("queued", 1)
+    assert lena.http.delete(f"/api/reviews/{job['id']}").status_code == 204
+    assert lena.http.get(f"/api/reviews/{job['id']}").status_code == 404
+    assert otto.http.get(f"/api/reviews/{job['id']}").json()["state"] in ("queued", "working")
+    assert otto.http.delete(f"/api/reviews/{job['id']}").status_code == 204
+    assert finished(lena, waits)["state"] == "done"
+    again = otto.http.post("/api/reviews", json={"record": long}).json()
+    assert again["state"] in ("queued", "working")
+    otto.http.delete(f"/api/reviews/{job['id']}")
+
+
+def in_a_store(folder: Path, what: Any) -> Any:
+    """What comes of something done with the reviews over a new database."""
+    engine = connect(f"sqlite:///{folder / 'room.db'}")
+    migrate(engine)
+
+    async def main() -> Any:
+        found = Reviews(Store(engine))
+        try:
+            return await what(found)
+        finally:
+            await found.stop()
+            engine.dispose()
+
+    return asyncio.run(main())
+
+
+def test_so_many_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person has few unfinished reviews, all together not too many; one that is done makes room."""
+
+    async def main(found: Reviews) -> None:
+        jobs = [await found.ask("a", record("schnapsen", seed)) for seed in range(EACH)]
+        with pytest.raises(Refusal) as error:
+            await found.ask("a", record("schnapsen", 100))
+        assert error.value.reason.key == "room-reviews-each"
+        assert (await found.ask("a", record("schnapsen", 1))).id == jobs[1].id
+        await found.cancel("a", jobs[2].id)
+        assert (await found.ask("a", record("schnapsen", 100))).state == "queued"
+        monkeypatch.setattr(reviews, "MOST", EACH)
+        with pytest.raises(Refusal) as error:
+            await found.ask("b", record("schnapsen", 101))
+        assert error.value.reason.key == "room-reviews-all"
+
+    in_a_store(tmp_path, main)
+
+
+def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The review is marked as failed, the next one is made by another process; asked for again it is made."""
+
+    async def main(found: Reviews) -> None:
+        first, second = record("letzter-stich", 4), record("letzter-stich", 5)
+        job = await found.ask("a", first)
+        while found.worker.running is None:
+            await asyncio.sleep(0.01)
+        found.worker.running.kill()
+        other = await found.ask("b", second)
+        assert found.working is not None
+        await found.working
+        assert (await found.show("a", job.id)).state == "failed"
+        assert (await found.show("b", other.id)).review is not None
+        monkeypatch.setattr(reviews, "KEPT", 1)
+        await found.ask("a", first)
+        await found.working
+        done = await found.show("a", job.id)
+        assert done.state == "done"
+        assert done.review is not None
+        with pytest.raises(Refusal):
+            await found.show("b", other.id)  # forgotten, though it is kept
+        assert (await found.ask("b", second)).state == "done"
+
+    in_a_store(tmp_path, main)
+
+
+def test_the_key_is_the_deal() -> None:
+    """Names and what was written down do not change it, an action less does."""
+    deal = record("skat")
+    other = msgspec.structs.replace(deal, players=("a", "b", "c"), result={})
+    assert key_of(bare(deal)) == key_of(bare(other))
+    less = msgspec.structs.replace(deal, moves=deal.moves[:-1], result={})
+    assert key_of(bare(less)) != key_of(bare(deal))
+
+
+def test_a_worker_that_was_stopped_has_no_line() -> None:
+    """It says so at once, rather than wait."""
+    with pytest.raises(EOFError):
+        asyncio.run(Worker("vorhand.room.reviewer").line(5))
+
+
+# The best line
+
+
+@games
+def test_the_best_line_costs_nothing(game: str) -> None:
+    """From any position in play no action of the line costs anything, and what was before stays as it was."""
+    deal = record(game)
+    starts = [at for at, state in enumerate(deal.states()) if state.view(0).phase == "playing"]
+    for at in starts[:: max(len(starts) // 4, 1)]:
+        line = best_line(deal, at)
+        assert line.moves[:at] == deal.moves[:at]
+        states = list(line.states())
+        assert states[-1].to_act is None
+        for state, event in zip(states[at:], states[-1].history[at:], strict=False):
+            found = opened(state, event.action)
+            assert found is None or found.cost == 0
+    if game in ("skat", "kaiser"):
+        with pytest.raises(NoLine):
+            best_line(deal, 0)
+
+
+def test_the_best_line_over_http(server: Server) -> None:
+    """It is a record like any other; where there is none, or no such position, 400 says why."""
+    lena = server.somebody("Lena")
+    deal = record("skat")
+    start = next(at for at, state in enumerate(deal.states()) if state.view(0).phase == "playing")
+    found = lena.http.post("/api/lines", json={"record": to_text(deal), "at": start})
+    assert from_text(found.json()["record"]) == best_line(deal, start)
+    assert lena.http.post("/api/lines", json={"record": to_text(deal), "at": 0}).status_code == 400
+    assert lena.http.post("/api/lines", json={"record": to_text(deal), "at": 999}).status_code == 400
+
+
+# Practice
+
+
+@games
+def test_playing_on_from_a_position(server: Server, game: str) -> None:
+    """The table has the cards and the actions so far, is practice for one, and its deal is kept as that."""
+    lena = server.somebody("Lena")
+    deal = record(game, 6)
+    at = len(deal.moves) // 2
+    state = list(deal.states())[at]
+    asked = {"record": to_text(deal), "at": at, "seat": state.to_act, "level": "random"}
+    table = lena.http.post("/api/practice", json=asked).json()["id"]
+    with lena.at(table) as seat:
+        seat.until("snapshot")
+        seat.ask("go")
+        seat.hear_out()
+        assert seat.state["table"]["practice"] is True
+        assert seat.state["table"]["begun"] == at
+        assert seat.state["table"]["shown"] == []
+        own = state.view(state.to_act or 0)
+        assert seat.view["hand"] == str(own.hand)
+        assert len(seat.view["history"]) == at
+        seat.play()
+        seat.hear_out()
+        assert seat.state["table"]["over"]["proof"] is None
+        assert seat.state["table"]["played"] == 0
+        assert seat.ask("go")["t"] == "done"  # the same cards again
+        seat.hear_out()
+        assert len(seat.view["history"]) == at
+    (kept,) = lena.http.get("/api/records").json()
+    assert (kept["practice"], kept["proof"]) == (True, None)
+    assert from_text(kept["record"]).deal == deal.deal
+    assert from_text(kept["record"]).moves[:at] == deal.moves[:at]
+
+
+def test_practice_is_refused_where_it_cannot_be(server: Server) -> None:
+    """A deal that is over, a seat that is none, a position that never was, a token that may only play."""
+    lena = server.somebody("Lena")
+    deal = record("schnapsen", 7)
+    for wrong in ({"at": len(deal.moves)}, {"seat": 2}, {"at": 900}, {"level": "god"}, {"more": 1}):
+        asked = {"record": to_text(deal), "at": 0, "seat": 0} | wrong
+        assert lena.http.post("/api/practice", json=asked).status_code == 400
+    bot = lena.http.post("/api/bots", json={"name": "Bot"}).json()["token"]
+    asked = {"record": to_text(deal), "at": 0, "seat": 0}
+    assert Somebody(server, token=bot).http.post("/api/practice", json=asked).status_code == 403
+
+
+def practice(game: str, shown: bool) -> tuple[log.Opened, Record]:
+    """The head of a table's log that goes on from the middle of a deal."""
+    deal = record(game, 8)
+    begin = msgspec.structs.replace(deal, moves=deal.moves[: len(deal.moves) // 2], result={})
+    count = deal.options.seats
+    seats = (Seat(person=person(0), name="P0"), *[Seat(level="random")] * (count - 1))
+    return log.Opened(setup=setup(game), host=person(0), seats=seats, begin=to_json(begin), shown=shown), begin
+
+
+@games
+def test_cards_are_shown_where_that_was_asked_for(game: str) -> None:
+    """At no other table are all hands told before a deal is over."""
+    for wanted in (True, False):
+        head, begin = practice(game, wanted)
+        entries: list[log.AnyEntry] = [log.Promised(secret=bytes(32).hex()), log.Ready(seat=0), log.Dealt()]
+        table = replayed(1, [head, *entries])
+        assert public(table)["shown"] == ([str(hand) for hand in begin.replay().hands] if wanted else [])
+        assert table.practice
+        assert table.proof() is None
+    book = Book(setup(game))
+    book.deal()
+    assert public(book.table)["shown"] == []
+    assert public(book.table)["begun"] is None
+
+
+def test_a_log_that_begins_with_what_is_no_deal() -> None:
+    """Another game, other options, a deal that is over, nonsense, a second person or a table in the list: broken."""
+    head, begin = practice("skat", True)
+    replace = msgspec.structs.replace
+    over = replace(begin, moves=record("skat", 8).moves)
+    wrong = [
+        replace(head, begin=practice("kaiser", True)[0].begin),
+        replace(head, setup=setup("skat", "kontra=on")),
+        replace(head, begin=to_json(over)),
+        replace(head, begin="{}"),
+        replace(head, seats=(*head.seats[:2], Seat(person="b", name="B"))),
+        replace(head, setup=setup("skat", watched=True)),
+        replace(head, setup=setup("skat", listed=True)),
+    ]
+    assert replayed(1, [head]).begin == from_json(head.begin)
+    for each in wrong:
+        with pytest.raises(BrokenLog):
+            replayed(1, [each])
+
+
+def test_nobody_else_comes_to_practice(server: Server) -> None:
+    """A stranger with the link neither watches nor sits down, not even once the seat is free."""
+    lena, otto = server.somebody("Lena"), server.somebody("Otto")
+    asked = {"record": to_text(record("schnapsen", 9)), "at": 3, "seat": 0, "open": True, "level": "random"}
+    table = lena.http.post("/api/practice", json=asked).json()["id"]
+    with lena.at(table) as seat:
+        seat.until("snapshot")
+        seat.ask("go")
+        seat.hear_out()
+        assert [len(hand.split()) for hand in seat.state["table"]["shown"]] == seat.view["sizes"]
+        seat.play()
+        with pytest.raises(ConnectionClosed, match="room-private"):
+            seat.ask("stand")
+    for stranger in (otto, lena):
+        with stranger.at(table) as other, pytest.raises(ConnectionClosed, match="room-private"):
+            other.until("snapshot")
+
+
+def test_cards_that_go_round_again(server: Server) -> None:
+    """SK 7: until a duplicate deal has been played by all, nobody who played it learns from it."""
+    lena = server.somebody("Lena")
+    table = lena.make("skat", "me", "random", "random", settings=("duplicate=on", "deals=36"))
+    with lena.at(table) as seat:
+        seat.until("snapshot")
+        for number in range(3):
+            seat.ask("go")
+            seat.hear_out()
+            seat.play()
+            seat.hear_out()
+            with closing(sqlite3.connect(server.folder / "room.db")) as database:
+                query = "select record from deals where table_id = ? and number = ?"
+                (text,) = database.execute(query, (table, number + 1)).fetchone()
+            for path, more in (("reviews", {}), ("lines", {"at": 14}), ("practice", {"at": 9, "seat": 0})):
+                asked = lena.http.post(f"/api/{path}", json={"record": text} | more)
+                if number < 2:
+                    assert (asked.status_code, asked.json()["detail"]) == (409, "room-goes-round")
+                else:
+                    assert asked.json().get("detail") != "room-goes-round"
+    job = lena.http.post("/api/reviews", json={"record": text}).json()
+    lena.http.delete(f"/api/reviews/{job['id']}")
+
+
+def test_practice_takes_back_no_more_than_was_played() -> None:
+    """Undo stops at the position from which practice began."""
+    head, begin = practice("letzter-stich", False)
+    seat = begin.replay().to_act
+    assert seat is not None
+    seats = tuple(Seat(person=person(0), name="P0") if at == seat else Seat(level="random") for at in range(4))
+    book = Book(setup("letzter-stich"))
+    head = msgspec.structs.replace(head, seats=seats)
+    entries: list[log.AnyEntry] = [head, log.Promised(secret=bytes(32).hex()), log.Ready(seat=seat), log.Dealt()]
+    book.live.table = replayed(1, entries)
+    with pytest.raises(Refusal):
+        book.ask(0, wire.Undo(cid="a"))
+    state = book.table.state
+    assert state is not None
+    book.ask(0, wire.Act(cid="b", v=book.table.v, action=str(Random(1).choice(state.actions()))))
+    book.ask(0, wire.Undo(cid="c"))
+    assert book.table.state is not None
+    assert len(book.table.state.history) == len(begin.moves)
