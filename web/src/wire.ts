@@ -60,6 +60,36 @@ export type Present = { t: "present"; seats: number[]; watchers: number };
 /** The server stops, or the table is not here any more; come back in so many seconds. */
 export type Bye = { t: "bye"; seconds: number };
 
+/** A record, moment by moment. */
+export type Film = { game: string; players: string[]; frames: Frame[]; reckoning: Reason[]; rest: string[]; differs: string[] };
+
+/** One moment: the `action` that led to it (a seat and a text), every hand, and the trick on the table. */
+export type Frame = { action: [number, string] | null; hands: string[]; trick: ([number, string])[]; leader: number | null; to_act: number | null; facts: Reason[] };
+
+/** How a review stands: `ahead` others come first; so many of the `total` actions are `done`. */
+export type ReviewJob = { id: string; state: "cancelled" | "done" | "failed" | "queued" | "working"; ahead: number; done: number; total: number; review?: ReviewedDeal | null };
+
+/** The review of a deal. */
+export type ReviewedDeal = { game: string; actions: Measured[]; totals: Sum[] };
+
+/** An action by both measures; `number` actions came before it. */
+export type Measured = { number: number; seat: number; phase: string; action: string; open: OpenCards | null; looked: AsItLooked | null; reasons: Reason[]; mistake: boolean; turning: boolean };
+
+/** With open cards (`vorhand.review.Open`): what best play brings the `side`, and what the action cost. */
+export type OpenCards = { unit: string; side: number[]; value: number; after: number; cost: number; points: number | null; best: string[]; lost: boolean };
+
+/** As it looked then (`vorhand.review.Looked`): the action and the best other one, over worlds. */
+export type AsItLooked = { chance: number; worth: number; other: string; other_chance: number; other_worth: number; worlds: number; goal: string; by: "chance" | "worth"; mistake: boolean };
+
+/** What a seat's actions add up to (`vorhand.review.Total`). */
+export type Sum = { seat: number; valued: number; cost: number; points: number; turning: number; looked: number; mistakes: number };
+
+/** The record that goes on from the position with best play of all, cards open. */
+export type Line = { record: string; at: number };
+
+/** A record in a text: where it stood, and its text in our form. */
+export type Imported = { place: string; game: string; players: string[]; actions: number; record: string };
+
 export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping;
 
 export type Answer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye;

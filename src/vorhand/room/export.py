@@ -14,15 +14,22 @@ from typing import Any, Final
 import msgspec
 
 from vorhand.room import wire
+from vorhand.room.film import Film
+from vorhand.room.learning import Line
+from vorhand.room.records import Imported
+from vorhand.room.reviews import ReviewJob
 
 TOLD: Final = {"$ref": "#/$defs/Answer"}
 NOTE: Final = "// Made by `python -m vorhand.room.export typescript`; not to be changed by hand."
 
+OVER_HTTP: Final = (Film, ReviewJob, Line, Imported)
+"""Answers of the HTTP side that the browser takes apart."""
+
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema of everything that goes over the wire."""
-    (requests, answers), parts = msgspec.json.schema_components(
-        [wire.AnyRequest, wire.AnyAnswer], ref_template="#/$defs/{name}"
+    """The JSON Schema of everything that goes over the wire, and of what the HTTP side tells of records."""
+    (requests, answers, *_), parts = msgspec.json.schema_components(
+        [wire.AnyRequest, wire.AnyAnswer, *OVER_HTTP], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -64,6 +71,8 @@ def typed(part: Mapping[str, Any]) -> str:
             return "{ " + "; ".join(fields) + " }"
         case "object":
             return "Record<string, unknown>"
+        case "array" if "prefixItems" in part:
+            return f"[{', '.join(map(typed, part['prefixItems']))}]"
         case "array":
             item = typed(part.get("items", {}))
             return f"({item})[]" if " " in item else f"{item}[]"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+import msgspec
 from msgspec import Struct
 
 from vorhand.formats import read_any
-from vorhand.game import NOBODY, State, result_of
+from vorhand.game import NOBODY, Message, State, result_of
 from vorhand.record import Record, RecordError
 from vorhand.room.aids import words
+from vorhand.room.wire import Reason
 from vorhand.showing.facts import facts
 from vorhand.showing.tricks import on_table
 
@@ -22,7 +22,7 @@ class Frame(Struct, frozen=True, kw_only=True):
     trick: list[tuple[int, str]]
     leader: int | None
     to_act: int | None
-    facts: list[Any]
+    facts: list[Reason]
 
 
 class Film(Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class Film(Struct, frozen=True, kw_only=True):
     game: str
     players: tuple[str, ...]
     frames: list[Frame]
-    reckoning: list[Any]
+    reckoning: list[Reason]
     rest: list[str]
     differs: tuple[str, ...]
     """Where the written result is not that of the rules."""
@@ -45,7 +45,7 @@ def film_of(record: Record) -> Film:
         game=record.game,
         players=record.players,
         frames=[frame_of(state) for state in states],
-        reckoning=[words(step) for step in result_of(last).reckoning()] if last.to_act is None else [],
+        reckoning=[reason(step) for step in result_of(last).reckoning()] if last.to_act is None else [],
         rest=[str(card) for card in record.deal.rest],
         differs=record.check(),
     )
@@ -61,8 +61,13 @@ def frame_of(state: State) -> Frame:
         trick=[(event.seat, str(card)) for event, card in zip(on_table(view), view.trick, strict=True)],
         leader=view.leader,
         to_act=view.to_act,
-        facts=[words(fact) for fact in facts(view)],
+        facts=[reason(fact) for fact in facts(view)],
     )
+
+
+def reason(message: Message) -> Reason:
+    """A message for the wire."""
+    return msgspec.convert(words(message), Reason)
 
 
 def read_record(text: str) -> Record:
