@@ -20,6 +20,7 @@ PAGES = {
     "/new/letzter-stich": "fieldset",
     "/tables": "main button",
     "/records": "tbody",
+    "/import": "textarea",
     "/settings": "fieldset",
     "/table/nowhere": "[role=alert]",
 }

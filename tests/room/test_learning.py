@@ -208,13 +208,14 @@ def test_the_best_line_costs_nothing(game: str) -> None:
 
 
 def test_the_best_line_over_http(server: Server) -> None:
-    """It is a record like any other; where there is none, or no such position, 400 says why."""
+    """It is a record like any other; where there is none, or no such position, that is said."""
     lena = server.somebody("Lena")
     deal = record("skat")
     start = next(at for at, state in enumerate(deal.states()) if state.view(0).phase == "playing")
     found = lena.http.post("/api/lines", json={"record": to_text(deal), "at": start})
     assert from_text(found.json()["record"]) == best_line(deal, start)
-    assert lena.http.post("/api/lines", json={"record": to_text(deal), "at": 0}).status_code == 400
+    none = lena.http.post("/api/lines", json={"record": to_text(deal), "at": 0})
+    assert (none.status_code, none.json()["detail"]) == (409, "room-no-line")
     assert lena.http.post("/api/lines", json={"record": to_text(deal), "at": 999}).status_code == 400
 
 

@@ -35,7 +35,18 @@ PATHS = [
     "/gallery",
     *(f"/gallery/{tradition.id}" for tradition in traditions("en")),
 ]
-SHELLS = ["/", "/tables", "/new/skat", "/table/abc", "/records", "/replay", "/replay/a/b", "/settings", "/sheet/abc"]
+SHELLS = [
+    "/",
+    "/tables",
+    "/new/skat",
+    "/table/abc",
+    "/records",
+    "/import",
+    "/replay",
+    "/replay/a/b",
+    "/settings",
+    "/sheet/abc",
+]
 NONSENSE = ["/nonsense", "/fr/rules", "/en/rules/whist", "/en/gallery/tarot", "/de/rules/skat/no", "/assets/../app.py"]
 NEEDS_CLIENT = pytest.mark.skipif(not read_client().built, reason="the browser client has not been built")
 

@@ -22,6 +22,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const remove = (path: string): Promise<void> => ask("DELETE", path);
 export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>("POST", path, body);
 
 export async function text(path: string): Promise<string> {

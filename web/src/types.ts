@@ -40,6 +40,10 @@ export interface Public {
   committed: string;
   deals: number;
   practice: boolean;
+  /** Practice whose cards come from a record: behind so many of its actions. */
+  begun: number | null;
+  /** All hands, where practice is with open cards. */
+  shown: string[];
   spent: number[];
   closed: boolean;
   sheet: number[][];

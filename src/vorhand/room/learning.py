@@ -95,7 +95,7 @@ async def new_line(data: JSONBody[NewLine], request: Request[Any, Any, Any]) -> 
     try:
         found = await aside(lambda: best_line(record, at))
     except NoLine as error:
-        raise ClientException(str(error)) from error
+        raise refusal("room-no-line") from error
     return Line(to_text(found), at)
 
 

@@ -20,6 +20,7 @@ room-no-table = Diesen Tisch gibt es nicht.
 room-aside = Dieser Tisch ist beschädigt und beiseite gestellt; die anderen sind nicht betroffen.
 room-private = Dieser Tisch ist voll, und hier schaut niemand zu.
 room-goes-round = Die Karten dieses Spiels gehen noch einmal um den Tisch; nach dem letzten Mal kann es angesehen werden.
+room-no-line = Eine beste Fortsetzung gibt es nur aus dem laufenden Stichspiel.
 room-reviews-each = Du hast schon { $n } Durchsichten, die nicht fertig sind; warte eine ab oder brich eine ab.
 room-reviews-all = Zu viele Durchsichten warten; versuche es in einer Weile noch einmal.
 room-no-review = Um eine solche Durchsicht hast du nicht gebeten.

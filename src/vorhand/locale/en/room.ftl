@@ -20,6 +20,7 @@ room-no-table = There is no such table.
 room-aside = This table is damaged and has been set aside; the others are not touched.
 room-private = This table is full, and nobody watches here.
 room-goes-round = The cards of this deal go round the table again; it can be looked at after the last time.
+room-no-line = There is a best line only from positions in play.
 room-reviews-each = You already have { $n } reviews that are not done; wait for one of them, or cancel it.
 room-reviews-all = Too many reviews are waiting; try again in a while.
 room-no-review = You have asked for no such review.

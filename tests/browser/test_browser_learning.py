@@ -1,0 +1,244 @@
+"""Learning from a deal in a real browser: brought along, reviewed, gone on with; by keys and by touch on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from msgspec.structs import replace
+from reviews import played, record_of, stored
+from visitor import PATIENCE, Visit, Visitor
+
+from vorhand.record import Record, from_text, to_text
+
+PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
+LONG = 60_000
+"""A review may take so many milliseconds on a loaded machine."""
+
+SWIPE = """(by) => {
+  const felt = document.querySelector(".stage .felt");
+  const touch = (x) => new Touch({ identifier: 1, target: felt, clientX: x, clientY: 300 });
+  const tell = (kind, at) => felt.dispatchEvent(
+    new TouchEvent(kind, { touches: kind === "touchend" ? [] : [at], changedTouches: [at], bubbles: true }),
+  );
+  tell("touchstart", touch(200));
+  tell("touchend", touch(200 + by));
+}"""
+
+DROP = """(text) => {
+  const data = new DataTransfer();
+  data.setData("text", text);
+  document.querySelector("form").dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
+}"""
+
+
+def deal(game: str, number: int = 0) -> Record:
+    """A stored deal with something to learn from."""
+    return replace(record_of(stored(game)[number]), players=())
+
+
+def bring(visitor: Visitor, record: Record) -> None:
+    """Pastes a record, and waits until it is in the viewer."""
+    visitor.page.goto("/import")
+    visitor.page.locator("#record").fill(to_text(record))
+    visitor.click("form button.main")
+    visitor.page.locator("button.review").wait_for()
+
+
+def reviewed(visitor: Visitor, press: Any) -> None:
+    """Asks for the review, and waits for it."""
+    press("button.review")
+    visitor.page.locator(".review summary").wait_for(timeout=LONG)
+
+
+def at(visitor: Visitor) -> int:
+    """How many actions have been."""
+    return int(visitor.page.locator(".steps input").input_value())
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What axe finds."""
+    found: dict[str, Any] = Axe().run(visitor.page).response
+    return [f"{fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found["violations"]]
+
+
+def test_a_review_by_keys(visit: Visit) -> None:
+    """Keys alone ask for the review, step through the deal, go to a mistake and read both measures of it."""
+    visitor = visit()
+    record = deal("schnapsen")
+    bring(visitor, record)
+    page = visitor.page
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert at(visitor) == 2
+    page.keyboard.press("ArrowLeft")
+    assert at(visitor) == 1
+    reviewed(visitor, visitor.key)
+    page.keyboard.press("End")
+    assert at(visitor) == len(record.moves)
+    visitor.walk("Tab", ".moments button", 80)
+    number = int(page.locator(".moments button b").first.inner_text())
+    page.keyboard.press("Enter")
+    assert at(visitor) == number
+    assert page.locator(".moments [aria-current=step] b").inner_text() == str(number)
+    assert page.locator(".both .looked .number").count() == 2
+    assert page.locator(".both h3").all_inner_texts() == ["As it looked then", "With open cards"]
+    assert (
+        page.locator("svg[role=img] circle.mistake").count()
+        == page.locator(".moments small", has_text="mistake").count()
+    )
+    visitor.walk("Tab", ".review summary", 80)
+    page.keyboard.press("Enter")
+    rows = page.locator("details tbody tr")
+    assert rows.count() > 5
+    visitor.walk("Tab", "details tbody button", 80)
+    page.keyboard.press("Enter")
+    assert at(visitor) == int(page.locator("details tbody button").first.inner_text())
+    assert faults(visitor) == []
+
+
+def test_a_review_by_touch(visit: Visit) -> None:
+    """A finger asks for the review, steps by buttons and across the felt, finds mistakes; nothing sticks out."""
+    visitor = visit(**PHONE)
+    bring(visitor, deal("schnapsen"))
+    page = visitor.page
+    reviewed(visitor, visitor.tap)
+    visitor.tap(".steps button.main")
+    assert at(visitor) == 1
+    for by, place in ((-90, 2), (-90, 3), (90, 2), (20, 2)):
+        page.evaluate(SWIPE, by)
+        assert at(visitor) == place
+    visitor.tap(".moments button")
+    assert at(visitor) == int(page.locator(".moments button b").first.inner_text())
+    assert page.locator("#measures-title .mark").count() >= 1
+    visitor.tap(".review summary")
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
+    assert faults(visitor) == []
+
+
+def test_open_cards_call_nothing_a_mistake(visit: Visit) -> None:
+    """What is marked as a mistake is so by the second measure alone; a turning point that looked right says so."""
+    visitor = visit()
+    bring(visitor, deal("skat", 1))
+    reviewed(visitor, visitor.click)
+    page = visitor.page
+    for number in range(page.locator(".moments button").count()):
+        page.locator(".moments button").nth(number).click()
+        marks = page.locator("#measures-title .mark").all_inner_texts()
+        looked = [
+            float(text.replace("−", "-").split()[0]) for text in page.locator(".looked .number").all_inner_texts()
+        ]
+        if "mistake" in marks:
+            assert looked[1] > looked[0]
+        else:
+            assert marks == ["turns the deal"]
+
+
+def test_a_review_is_cancelled(visit: Visit) -> None:
+    """The bar goes, and the deal can be asked for again."""
+    visitor = visit(**PHONE)
+    bring(visitor, Record.of("skat", played("skat", "club", 77)))
+    page = visitor.page
+    visitor.tap("button.review")
+    page.locator("progress").wait_for()
+    visitor.tap(".waits button")
+    page.locator("button.review").wait_for()
+    assert page.locator("progress").count() == 0
+    assert page.locator("[role=alert]").count() == 0
+
+
+def test_playing_on_by_keys(visit: Visit) -> None:
+    """Keys alone turn a position into a table of practice and play it to its end; it is kept as practice."""
+    visitor = visit()
+    record = deal("schnapsen", 1)
+    bring(visitor, record)
+    page = visitor.page
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    visitor.walk("Tab", "#on-level", 80)
+    page.keyboard.type("random")
+    visitor.key(".play-on")
+    visitor.ready()
+    assert page.locator(".open-hands").count() == 0
+    visitor.play(visitor.key)
+    page.wait_for_function("() => document.activeElement.matches('.result')")
+    assert "practice" in page.locator(".result").inner_text()
+    assert page.locator(".fair").count() == 0
+    kept = visitor.latest()
+    assert kept["practice"] is True
+    assert from_text(kept["record"]).moves[:4] == record.moves[:4]
+    visitor.key(".result button.main")
+    visitor.ready()
+
+
+def test_playing_on_by_touch_with_open_cards(visit: Visit) -> None:
+    """A finger plays on from a position with all hands in sight."""
+    visitor = visit(**PHONE)
+    bring(visitor, deal("letzter-stich", 1))
+    page = visitor.page
+    page.evaluate(SWIPE, -90)
+    page.locator("#on-level").select_option("random")
+    visitor.tap("[role=switch]")
+    visitor.tap(".play-on")
+    visitor.ready()
+    assert page.locator(".open-hands div").count() == 3
+    visitor.play(visitor.tap)
+    assert visitor.latest()["practice"] is True
+
+
+def test_a_mistake_is_played_another_way(visit: Visit) -> None:
+    """From a mistake one gets to a table at which it has not been made, at the seat that made it."""
+    visitor = visit()
+    bring(visitor, deal("schnapsen"))
+    reviewed(visitor, visitor.click)
+    page = visitor.page
+    page.locator(".moments button").first.click()
+    number = at(visitor)
+    page.get_by_role("button", name="Play it another way").click()
+    scene = visitor.ready()
+    assert scene["plays"] or scene["words"]
+    assert page.evaluate("location.pathname").startswith("/table/")
+    visitor.click('.tabs [aria-controls="beside"] >> nth=3')
+    assert number >= 1
+
+
+def test_the_best_line(visit: Visit) -> None:
+    """It is shown step by step, is said to be one, and the way back leads to the position it began at."""
+    visitor = visit(**PHONE)
+    bring(visitor, deal("schnapsen"))
+    page = visitor.page
+    page.evaluate(SWIPE, -90)
+    visitor.tap(".best-line")
+    page.locator(".line").wait_for()
+    assert at(visitor) == 1
+    visitor.tap(".steps button.main")
+    assert page.locator(".said").inner_text().startswith("2. ")
+    assert page.locator(".review").count() == 0
+    visitor.tap(".line button")
+    assert at(visitor) == 1
+    assert page.locator("button.review").count() == 1
+
+
+def test_a_file_of_records_is_brought_along(visit: Visit, tmp_path: Path) -> None:
+    """Of several records in a file one is chosen; a Skat server's lands in the viewer; nonsense is said to be that."""
+    visitor = visit()
+    page = visitor.page
+    file = tmp_path / "deals.txt"
+    file.write_text("\n".join(to_text(deal(game)) for game in ("skat", "kaiser")))
+    page.goto("/import")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("main ol button").nth(1).click()
+    page.locator("button.review").wait_for()
+    assert "Kaiser" in page.locator("h1").inner_text()
+    page.goto("/import")
+    file.write_text("no record")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("[role=alert]").wait_for(timeout=PATIENCE)
+    visitor.wrong.clear()  # 400: that is what was wanted
+    iss = Path(__file__).parents[1] / "data" / "iss.sgf"
+    line = next(line for line in iss.read_text().splitlines() if line.startswith("(;"))
+    page.evaluate(DROP, line)
+    page.locator("form button.main").click()
+    page.locator("button.review").wait_for()
+    assert "Skat" in page.locator("h1").inner_text()

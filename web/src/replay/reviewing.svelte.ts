@@ -1,0 +1,82 @@
+/** The review of a record: asked for, waited for, cancelled. */
+import { Fault, enter, get, post, remove } from "../api.ts";
+import { has, say } from "../words/words.svelte.ts";
+import type { Measured, ReviewJob, ReviewedDeal } from "../wire.ts";
+
+/** So often it is looked how far the review is, in milliseconds. */
+const LOOKS = 400;
+
+/** What went wrong, in words. */
+export function told(error: unknown): string {
+  const detail = error instanceof Fault ? error.detail : String(error instanceof Error ? error.message : error);
+  return has(detail) ? say(detail, { n: 3 }) : detail;
+}
+
+export class Reviewing {
+  job: ReviewJob | null = $state.raw(null);
+  fault = $state("");
+  #timer = 0;
+  #over = false;
+
+  constructor(readonly record: string) {}
+
+  get deal(): ReviewedDeal | null {
+    return this.job?.review ?? null;
+  }
+
+  get waits(): boolean {
+    return this.job?.state === "queued" || this.job?.state === "working";
+  }
+
+  /** Asks for the review, and looks after it until it is there. */
+  async ask(): Promise<void> {
+    this.fault = "";
+    try {
+      await enter(say("ui-guest"));
+      this.#take(await post<ReviewJob>("/api/reviews", { record: this.record }));
+    } catch (error) {
+      this.fault = told(error);
+    }
+  }
+
+  #take(job: ReviewJob): void {
+    if (this.#over) return;
+    this.job = job;
+    if (job.state === "failed") this.fault = say("ui-review-failed");
+    if (this.waits) this.#timer = window.setTimeout(() => void this.#look(job.id), LOOKS);
+  }
+
+  async #look(id: string): Promise<void> {
+    try {
+      this.#take(await get<ReviewJob>(`/api/reviews/${id}`));
+    } catch (error) {
+      if (error instanceof Fault && error.status === 404 && this.waits) return this.ask(); // another node, or a restart
+      if (this.waits && !this.#over) this.#timer = window.setTimeout(() => void this.#look(id), 5 * LOOKS);
+    }
+  }
+
+  async cancel(): Promise<void> {
+    clearTimeout(this.#timer);
+    const id = this.job?.id;
+    this.job = null;
+    if (id) await remove(`/api/reviews/${id}`).catch(() => {});
+  }
+
+  /** The page is left: nobody looks any more; the review is made all the same. */
+  leave(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+  }
+}
+
+/** What deserves a look: mistakes by the second measure, and where the deal turned by the first. */
+export const moments = (deal: ReviewedDeal): Measured[] => deal.actions.filter((each) => each.mistake || each.turning);
+
+/** A number as it is written: with a true minus. */
+export const written = (number: number, places = 0): string => number.toFixed(places).replace("-", "−");
+
+/** The number of the second measure that decides: a chance in per cent, or game points. */
+export function outlook(by: "chance" | "worth", chance: number, worth: number): string {
+  if (by === "chance") return `${Math.round(100 * chance)} %`;
+  return (worth > 0 ? "+" : "") + written(worth, 1);
+}
