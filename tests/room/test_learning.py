@@ -25,7 +25,7 @@ from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
 from vorhand.room.reviews import EACH, Reviews
 from vorhand.room.shelf import bare, key_of
-from vorhand.room.sight import public
+from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.table import BrokenLog, replayed
 from vorhand.room.worker import Worker
@@ -371,3 +371,19 @@ def test_practice_takes_back_no_more_than_was_played() -> None:
     book.ask(0, wire.Undo(cid="c"))
     assert book.table.state is not None
     assert len(book.table.state.history) == len(begin.moves)
+
+
+def test_shown_cards_are_told_as_they_go() -> None:
+    """With every card that is played the hands that are shown lose it, and each step tells so."""
+    head, _begin = practice("letzter-stich", True)
+    book = Book(setup("letzter-stich"))
+    book.live.table = replayed(1, [head, log.Promised(secret=bytes(32).hex()), log.Ready(seat=0), log.Dealt()])
+    sights = Sights(book.table)
+    for _ in range(3):
+        book.act(Random(1))
+        after = Sights(book.table, sights)
+        state = book.table.state
+        assert state is not None
+        assert after.shown["shown"] == [str(hand) for hand in state.hands] != sights.shown["shown"]
+        assert "shown" in step(sights[0], after[0]).table
+        sights = after

@@ -57,7 +57,7 @@ class Sights:
 
     def kept(self, table: Table) -> dict[str, Any]:
         """What everybody knows of the table a moment later."""
-        if TOLD(table) == TOLD(self.table):
+        if not table.shown and TOLD(table) == TOLD(self.table):
             return self.shown
         return public(table, self.shown["over"] if FINISHED(table) == FINISHED(self.table) else UNSET)
 
