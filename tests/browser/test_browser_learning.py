@@ -214,7 +214,9 @@ def test_the_best_line(visit: Visit) -> None:
     assert at(visitor) == 1
     visitor.tap(".steps button.main")
     assert page.locator(".said").inner_text().startswith("2. ")
-    assert page.locator(".review").count() == 0
+    assert page.locator(".measures, button.review").count() == 0
+    assert page.locator(".moves [aria-current=step]").inner_text() == page.locator(".said").inner_text()[3:]
+    assert page.locator(".moves button").count() == int(page.locator(".steps input").get_attribute("max") or 0) - 1
     visitor.tap(".line button")
     assert at(visitor) == 1
     assert page.locator("button.review").count() == 1

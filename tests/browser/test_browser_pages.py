@@ -21,6 +21,7 @@ PAGES = {
     "/tables": "main button",
     "/records": "tbody",
     "/import": "textarea",
+    "/statistics": "main table",
     "/settings": "fieldset",
     "/table/nowhere": "[role=alert]",
 }

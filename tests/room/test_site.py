@@ -42,6 +42,7 @@ SHELLS = [
     "/table/abc",
     "/records",
     "/import",
+    "/statistics",
     "/replay",
     "/replay/a/b",
     "/settings",

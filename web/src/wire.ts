@@ -90,6 +90,15 @@ export type Line = { record: string; at: number };
 /** A record in a text: where it stood, and its text in our form. */
 export type Imported = { place: string; game: string; players: string[]; actions: number; record: string };
 
+/** All figures: game by game, contract by contract, and each game over time. */
+export type Statistics = { games: Figures[]; contracts: Figures[]; times: Figures[] };
+
+/** Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal. `contract` is empty for all of a game, and `declared` says whose contract it was. */
+export type Figures = { game: string; contract?: string; declared?: boolean; since: number; until: number; deals: number; decided: number; won: Estimate | null; edge: Estimate | null; reviewed: number; before: number | null; play: number | null };
+
+/** A mean or a share with its 95 % interval; none where a single deal tells nothing of the spread. */
+export type Estimate = { value: number; low?: number | null; high?: number | null };
+
 export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping;
 
 export type Answer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye;

@@ -1,6 +1,7 @@
 """Review of a deal: what every action cost with open cards, and how it looked then; never mixed."""
 
 from vorhand.review.deal import review
+from vorhand.review.edge import edges
 from vorhand.review.line import NoLine, best_line
 from vorhand.review.looked import looked
 from vorhand.review.measures import VERSION, Looked, Open, Review, Reviewed, Total, plain_review, to_json
@@ -15,6 +16,7 @@ __all__ = [
     "Reviewed",
     "Total",
     "best_line",
+    "edges",
     "looked",
     "opened",
     "plain_review",

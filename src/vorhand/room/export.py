@@ -18,11 +18,12 @@ from vorhand.room.film import Film
 from vorhand.room.learning import Line
 from vorhand.room.records import Imported
 from vorhand.room.reviews import ReviewJob
+from vorhand.room.statistics import Statistics
 
 TOLD: Final = {"$ref": "#/$defs/Answer"}
 NOTE: Final = "// Made by `python -m vorhand.room.export typescript`; not to be changed by hand."
 
-OVER_HTTP: Final = (Film, ReviewJob, Line, Imported)
+OVER_HTTP: Final = (Film, ReviewJob, Line, Imported, Statistics)
 """Answers of the HTTP side that the browser takes apart."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import JSONBody, Parameter
@@ -27,6 +27,7 @@ from vorhand.room.http import MAKING, REPLAYING, Made, RecordText, node_of, reco
 from vorhand.room.identity import network_of, somebody
 from vorhand.room.log import Level, Setup
 from vorhand.room.reviews import ReviewJob, Reviews
+from vorhand.room.statistics import MOST, Mine, Statistics, as_csv, mine, statistics
 from vorhand.room.store import Person
 
 LOOKING: Final = [RateLimitConfig(("minute", 300), identifier_for_request=network_of).middleware]
@@ -116,6 +117,29 @@ async def new_practice(data: JSONBody[NewPractice], request: Request[Any, Any, A
         raise ClientException(str(error)) from error
 
 
+@get("/api/statistics")
+async def show_statistics(request: Request[Any, Any, Any]) -> Statistics:
+    """What the last deals of a person say."""
+    return statistics(await deals_of(request))
+
+
+@get("/api/statistics.csv", media_type=MediaType.TEXT)
+async def statistics_csv(request: Request[Any, Any, Any]) -> Response[str]:
+    """The last deals of a person as a table, a line each."""
+    return Response(
+        as_csv(await deals_of(request)),
+        media_type="text/csv; charset=utf-8",
+        headers={"content-disposition": 'attachment; filename="vorhand.csv"'},
+    )
+
+
+async def deals_of(request: Request[Any, Any, Any]) -> list[Mine]:
+    """The last deals of whoever asks."""
+    person = await asyncio.to_thread(somebody, request)
+    rows = await asyncio.to_thread(node_of(request).store.deals, person.id, MOST)
+    return await asyncio.to_thread(mine, rows, reviews_of(request).shelf)
+
+
 def setup_of(record: Record) -> Setup:
     """A table with the options of a record."""
     preset, options = record.preset()
@@ -150,4 +174,4 @@ def reviews_of(request: Request[Any, Any, Any]) -> Reviews:
     return reviews
 
 
-routes: Final = [new_review, show_review, cancel_review, new_line, new_practice]
+routes: Final = [new_review, show_review, cancel_review, new_line, new_practice, show_statistics, statistics_csv]

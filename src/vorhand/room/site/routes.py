@@ -22,7 +22,7 @@ from vorhand.words import LANGUAGES, Words
 Short = Annotated[str, Parameter(max_length=40)]
 
 SHELL: Final = [
-    *("/", "/tables", "/new/{game:str}", "/table/{table:str}", "/records", "/import"),
+    *("/", "/tables", "/new/{game:str}", "/table/{table:str}", "/records", "/import", "/statistics"),
     *("/replay", "/replay/{record:path}", "/settings", "/sheet/{table:str}"),
 ]
 """The addresses that the client answers."""

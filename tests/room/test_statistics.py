@@ -1,0 +1,171 @@
+"""What a person's deals say together: counted once more by hand, from records of every game."""
+
+from __future__ import annotations
+
+import csv
+import io
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from reviews import played
+from servers import Server
+from sqlalchemy import insert
+
+from vorhand.game import result_of
+from vorhand.games import GAMES
+from vorhand.players.search import Effort
+from vorhand.record import Record, to_text
+from vorhand.review import edges, review
+from vorhand.room import schema
+from vorhand.room.shelf import Shelf, bare, key_of
+from vorhand.room.statistics import BLOCK, BLOCKS, HEAD, as_csv, blocks, facts, mine, statistics
+from vorhand.room.store import Store, connect, migrate
+from vorhand.room.told import told
+
+QUICK = Effort(0.05, weighs=True)
+
+
+class Row(NamedTuple):
+    """A deal of a person, as the store has it."""
+
+    record: str
+    seat: int
+    table_id: str = "table"
+    number: int = 1
+    at: int = 0
+    game: str = "skat"
+    practice: bool = False
+
+
+def rows(game: str, count: int, seat: int = 0) -> list[Row]:
+    """So many deals of a game, the newest first as the store tells them."""
+    found = [to_text(Record.of(game, played(game, "random", seed))) for seed in range(count)]
+    return [Row(text, seat, "t", n, 1000 * n, game) for n, text in reversed(list(enumerate(found)))]
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Any:
+    """A new store's reviews."""
+    engine = connect(f"sqlite:///{tmp_path / 'room.db'}")
+    migrate(engine)
+    yield Shelf(Store(engine))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_edges(game: str) -> None:
+    """Together they are nothing, and who wrote most has the greatest; partners have the same."""
+    for seed in range(5):
+        result = result_of(played(game, "random", seed))
+        found = edges(result)
+        assert sum(found) == 0
+        best = max(result.scores)
+        assert {found[seat] for seat, score in enumerate(result.scores) if score == best} == {max(found)}
+        if game == "kaiser":
+            assert found[:2] == found[2:]
+
+
+def test_a_penalty_counts_against_its_seat() -> None:
+    """LS 6.4: who took the last trick and so no penalty is above the others."""
+    from vorhand.games.letzter_stich import LetzterStichResult
+
+    plain = result_of(played("letzter-stich", "random", 1))
+    assert isinstance(plain, LetzterStichResult)
+    from msgspec.structs import replace
+
+    others = tuple(int(seat != plain.last) for seat in range(4))
+    penal = replace(plain, scores=others, penalty=True)
+    assert edges(penal)[plain.last] == 1 == max(edges(penal))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_are_those_of_the_deals(shelf: Shelf, game: str) -> None:
+    """Deals, wins and edges add up to those of the records; contracts are those that were declared."""
+    made = rows(game, 9)
+    deals = mine(made, shelf)
+    assert [deal.number for deal in deals] == list(range(9))
+    found = statistics(deals)
+    (all_,) = found.games
+    by_hand = [edges(result_of(played(game, "random", seed)))[0] for seed in range(9)]
+    assert [deal.edge for deal in deals] == by_hand
+    assert (all_.deals, all_.decided) == (9, sum(edge != 0 for edge in by_hand))
+    assert all_.edge is not None
+    assert all_.edge.value == pytest.approx(float(sum(by_hand, Fraction()) / 9))
+    if all_.decided:
+        assert all_.won is not None
+        assert all_.won.value == pytest.approx(sum(edge > 0 for edge in by_hand) / all_.decided)
+    assert bool(found.contracts) == (game in ("skat", "kaiser"))
+    assert sum(each.deals for each in found.times) == 9
+    assert (all_.reviewed, all_.before, all_.play) == (0, None, None)
+
+
+def test_mistakes_are_counted_where_deals_are_reviewed(shelf: Shelf) -> None:
+    """Those of the person's seat alone, apart before play and in it."""
+    made = rows("schnapsen", 3)
+    record = Record.of("schnapsen", played("schnapsen", "random", 1))
+    found = told(review(record, QUICK))
+    shelf.keep(key_of(bare(record)), found)
+    shelf.keep(key_of(bare(record)), found)  # another node was first
+    for seat in (0, 1):
+        deals = mine([row._replace(seat=seat) for row in made], shelf)
+        wrong = sum(each.mistake for each in found.actions if each.seat == seat)
+        assert [(deal.before, deal.play) for deal in deals] == [(None, None), (0, wrong), (None, None)]
+        (figures,) = statistics(deals).games
+        assert (figures.reviewed, figures.play) == (1, wrong)
+
+
+def test_what_does_not_count(shelf: Shelf) -> None:
+    """Practice, and deals that were broken off."""
+    made = rows("letzter-stich", 2)
+    record = Record.of("letzter-stich", played("letzter-stich", "random", 1))
+    from msgspec.structs import replace
+
+    half = to_text(replace(record, moves=record.moves[:5], result={}))
+    assert facts(half) is None
+    deals = mine([made[0]._replace(practice=True), made[1]._replace(record=half)], shelf)
+    assert deals == []
+    assert statistics([]) == statistics(deals)
+
+
+def test_time_is_cut_into_parts(shelf: Shelf) -> None:
+    """At most so many, none small, all deals once, in order."""
+    deals = mine(rows("letzter-stich", 2), shelf) * 20
+    for count in (1, BLOCK, 2 * BLOCK - 1, 2 * BLOCK, 40):
+        parts = list(blocks(deals[:count]))
+        assert len(parts) == min(max(count // BLOCK, 1), BLOCKS)
+        assert [deal for part in parts for deal in part] == deals[:count]
+        assert {len(part) for part in parts} <= {count // len(parts), count // len(parts) + 1}
+
+
+def test_the_csv_has_a_line_a_deal(shelf: Shelf) -> None:
+    """What is not known is empty."""
+    lines = list(csv.reader(io.StringIO(as_csv(mine(rows("skat", 3), shelf)))))
+    assert tuple(lines[0]) == HEAD
+    assert len(lines) == 4
+    assert lines[1][0] == "1970-01-01T00:00:00+00:00"
+    assert lines[1][-2:] == ["", ""]
+
+
+def test_over_http(server: Server) -> None:
+    """Everybody sees his own deals, and nobody else's."""
+    lena, otto = server.somebody("Lena"), server.somebody("Otto")
+    me = lena.http.get("/api/me").json()["id"]
+    table = lena.make("skat", "me", "random", "random")
+    engine = connect(f"sqlite:///{server.folder / 'room.db'}")
+    with engine.begin() as connection:
+        for number, row in enumerate(rows("skat", 4), start=1):
+            deal = {"table_id": table, "number": number, "at": number, "game": "skat", "practice": False}
+            connection.execute(insert(schema.deals), deal | {"record": row.record, "proof": "null"})
+            connection.execute(
+                insert(schema.played), {"person": me, "table_id": table, "number": number, "seat": number % 3}
+            )
+    engine.dispose()
+    found = lena.http.get("/api/statistics").json()
+    assert [(each["game"], each["deals"]) for each in found["games"]] == [("skat", 4)]
+    assert otto.http.get("/api/statistics").json() == {"games": [], "contracts": [], "times": []}
+    text = lena.http.get("/api/statistics.csv")
+    assert text.headers["content-type"].startswith("text/csv")
+    assert len(text.text.splitlines()) == 5
+    assert server.get("/api/statistics").status_code == 401
