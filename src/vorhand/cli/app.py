@@ -179,6 +179,19 @@ def review(
     review_files(files, record, json, lang, style)
 
 
+@app.command(help=said("cli-luck"))
+def luck(
+    files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
+    player: Annotated[str, typer.Option("--player", metavar="PLAYER", help=said("cli-luck-player"))] = "strong",
+    times: Annotated[int, typer.Option("--times", metavar="N", min=2, help=said("cli-luck-times"))] = 8,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    from vorhand.cli.luck import luck_files
+
+    luck_files(files, player, times, json, lang)
+
+
 @app.command(help=said("cli-bench"))
 def bench(
     what: Annotated[str, typer.Argument(metavar="WHAT", help=said("cli-bench-what"), show_default=False)] = "",

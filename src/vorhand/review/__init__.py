@@ -4,6 +4,7 @@ from vorhand.review.deal import review
 from vorhand.review.edge import edges
 from vorhand.review.line import NoLine, best_line
 from vorhand.review.looked import looked
+from vorhand.review.luck import luck, played_again
 from vorhand.review.measures import VERSION, Looked, Open, Review, Reviewed, Total, plain_review, to_json
 from vorhand.review.open_cards import opened
 
@@ -18,8 +19,10 @@ __all__ = [
     "best_line",
     "edges",
     "looked",
+    "luck",
     "opened",
     "plain_review",
+    "played_again",
     "review",
     "to_json",
 ]

@@ -24,3 +24,14 @@ review-unit-points = in Punkten
 review-unit-penalties = in Strafpunkten
 review-unit-game-points = in Spielpunkten
 cli-review = Ein aufgezeichnetes Spiel durchsehen: was jede Aktion mit offenen Karten gekostet hat und wie sie damals aussah.
+
+# War es Glück
+
+luck-note = Jedes Spiel wurde noch { $n }-mal gespielt, mit { $level } auf jedem Platz, jeder sieht nur seine Karten. Was ein Platz im Mittel über den anderen schreibt, waren seine Karten wert; in Klammern 95-%-Intervalle dieses Werts.
+luck-real = Ergebnis
+luck-expected = Wert der Karten
+luck-beyond = Über die Karten hinaus
+cli-luck = War es Glück? Was die Karten unter Spielern einer Stärke wert waren, neben dem Ergebnis.
+cli-luck-player = Wer die Spiele noch einmal spielt.
+cli-luck-times = Wie oft jedes Spiel noch einmal gespielt wird.
+error-no-finished = Kein Spiel wurde zu Ende gespielt.

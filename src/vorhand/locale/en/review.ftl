@@ -24,3 +24,14 @@ review-unit-points = in points
 review-unit-penalties = in penalty points
 review-unit-game-points = in game points
 cli-review = Review a recorded deal: what each action cost with open cards, and how it looked then.
+
+# Was it luck
+
+luck-note = Each deal was played again { $n } times with { $level } in every seat, each seeing its own cards only. What a seat writes above the others on average is what its cards were worth; in brackets 95 % intervals of that worth.
+luck-real = Result
+luck-expected = Worth of the cards
+luck-beyond = Beyond the cards
+cli-luck = Was it luck? What the cards were worth among players of a level, beside the result.
+cli-luck-player = Who plays the deals again.
+cli-luck-times = How often each deal is played again.
+error-no-finished = No deal was played to its end.

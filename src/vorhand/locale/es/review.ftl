@@ -24,3 +24,14 @@ review-unit-points = en puntos
 review-unit-penalties = en puntos de castigo
 review-unit-game-points = en puntos de juego
 cli-review = Revisar una mano grabada: lo que costó cada acción con las cartas a la vista y cómo parecía entonces.
+
+# ¿Fue suerte?
+
+luck-note = Cada mano se jugó otras { $n } veces con { $level } en todos los asientos, cada uno viendo solo sus cartas. Lo que un asiento anota de media sobre los demás es lo que valían sus cartas; entre corchetes, intervalos del 95 % de ese valor.
+luck-real = Resultado
+luck-expected = Valor de las cartas
+luck-beyond = Más allá de las cartas
+cli-luck = ¿Fue suerte? Lo que valían las cartas entre jugadores de un nivel, junto al resultado.
+cli-luck-player = Quién vuelve a jugar las manos.
+cli-luck-times = Cuántas veces se vuelve a jugar cada mano.
+error-no-finished = Ninguna mano se jugó hasta el final.

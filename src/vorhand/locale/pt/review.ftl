@@ -24,3 +24,14 @@ review-unit-points = em pontos
 review-unit-penalties = em pontos de penalidade
 review-unit-game-points = em pontos de jogo
 cli-review = Rever uma mão gravada: o que cada ação custou com as cartas abertas e como parecia então.
+
+# Foi sorte?
+
+luck-note = Cada mão foi jogada mais { $n } vezes com { $level } em todos os lugares, cada um vendo só as suas cartas. O que um lugar anota em média acima dos outros é o que valiam as suas cartas; entre colchetes, intervalos de 95 % desse valor.
+luck-real = Resultado
+luck-expected = Valor das cartas
+luck-beyond = Além das cartas
+cli-luck = Foi sorte? O que valiam as cartas entre jogadores de um nível, ao lado do resultado.
+cli-luck-player = Quem joga as mãos de novo.
+cli-luck-times = Quantas vezes cada mão é jogada de novo.
+error-no-finished = Nenhuma mão foi jogada até o fim.
