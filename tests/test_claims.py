@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from vorhand.cards import PACK_32, Card, Cards
-from vorhand.claims import ducks, sure, takes_all, unlike
+from vorhand.claims import ducks, lost_trick, sure, takes_all, unlike
 from vorhand.games.skat.score import ORDERS
 from vorhand.trick import Order, order, seats_from
 
@@ -194,3 +194,25 @@ def test_sk_5_5_whole_hands_are_decided_at_once(
     started = time.process_time()
     assert takes_all(ORDERS[contract], [Cards(hand) for hand in hands], turn, (), side, takers) is holds
     assert time.process_time() - started < 2
+
+
+@pytest.mark.parametrize("contract", ["grand", "hearts", "null"])
+def test_sk_5_5_a_claim_that_does_not_hold_loses_a_trick(contract: str) -> None:
+    """The trick is one that the opponents take, of cards that are there; where the claim holds there is none."""
+    random, ranking = Random(f"lost {contract}"), ORDERS[contract]
+    seen = {True: 0, False: 0}
+    for _ in range(300):
+        hands, turn, trick = an_ending(random, ranking, random.choice([1, 2, 3]), list(PACK_32))
+        side = random.choice([(0,), (1, 2)])
+        takers = tuple(seat for seat in range(3) if seat not in side) if contract == "null" and side == (0,) else side
+        found = lost_trick(ranking, hands, turn, trick, side, takers)
+        holds = takes_all(ranking, hands, turn, trick, side, takers)
+        assert (found is None) == holds
+        seen[holds] += 1
+        if found is not None:
+            cards, winner = found
+            assert winner not in takers
+            assert len(set(cards)) == 3
+            assert set(cards) <= {card for hand in hands for card in hand} | set(trick)
+            assert cards[ranking.winner(cards)] in hands[winner] | Cards(trick)
+    assert min(seen.values()) > 20, seen

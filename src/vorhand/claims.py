@@ -76,6 +76,38 @@ class TooLong(Exception):
     """A proof that looks at too many positions."""
 
 
+def lost_trick(
+    order: Order,
+    hands: Sequence[Cards],
+    turn: tuple[int, ...],
+    trick: tuple[Card, ...],
+    side: Collection[int],
+    takers: Collection[int],
+) -> tuple[tuple[Card, ...], int] | None:
+    """A trick that the side cannot keep from its opponents, and who takes it; None where `takes_all` holds.
+
+    The side plays as it may, as it loses one anyhow; the others play what breaks the claim.
+    """
+    if takes_all(order, hands, turn, trick, side, takers):
+        return None
+    now = list(hands)
+    while True:
+        if len(trick) == len(turn):
+            winner = order.winner(trick)
+            if turn[winner] not in takers:
+                return trick, turn[winner]
+            turn, trick = turn[winner:] + turn[:winner], ()
+        seat = turn[len(trick)]
+        legal = order.follow(now[seat], trick[0]) if trick else now[seat]
+        tried = [(card, [*now[:seat], now[seat].without(card), *now[seat + 1 :]]) for card in legal]
+        card, now = next(
+            (card, after)
+            for card, after in tried
+            if seat in side or not takes_all(order, after, turn, (*trick, card), side, takers)
+        )
+        trick = (*trick, card)
+
+
 def unlike(order: Order, legal: Cards, hands: Sequence[Cards], seat: int, trick: tuple[Card, ...]) -> Iterator[Card]:
     """One of every group of legal cards that win and lose alike: same suit, no other live card between them."""
     others = held_by_others(hands, seat) | Cards(trick)

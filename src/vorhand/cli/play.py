@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Final
 
-from vorhand.action import Agree
+from vorhand.action import Agree, Claim
 from vorhand.cards import NotationError
 from vorhand.cli.report import report
 from vorhand.cli.screen import Screen, console_for, names, prints_symbols
@@ -20,6 +20,7 @@ from vorhand.players import Player, player_named
 from vorhand.players.search import hint
 from vorhand.players.search.searcher import percent
 from vorhand.record import Record, to_text
+from vorhand.review import breakable
 from vorhand.showing.understood import understood
 from vorhand.words import Words
 
@@ -157,7 +158,8 @@ class Table:
         except NotationError:
             self.screen.say(message("screen-not-understood", text=text[:40]))
         except IllegalAction as refused:
-            reason = self.screen.words(refused.reason)
+            why = breakable(view) if isinstance(refused.action, Claim) else None
+            reason = self.screen.words(why or refused.reason)
             self.screen.say(message("screen-refused", reason=reason, rule=refused.rule))
         return None
 

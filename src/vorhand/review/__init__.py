@@ -1,5 +1,6 @@
 """Review of a deal: what every action cost with open cards, and how it looked then; never mixed."""
 
+from vorhand.review.claimed import breakable
 from vorhand.review.deal import review
 from vorhand.review.edge import edges
 from vorhand.review.line import NoLine, best_line
@@ -17,6 +18,7 @@ __all__ = [
     "Reviewed",
     "Total",
     "best_line",
+    "breakable",
     "edges",
     "looked",
     "luck",

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vorhand.action import Agree, parse_action
+from vorhand.action import Agree, Claim, parse_action
 from vorhand.cards import NotationError
-from vorhand.game import Message, message
+from vorhand.game import IllegalAction, Message, message
+from vorhand.review import breakable
 from vorhand.room import log, wire
 from vorhand.room.aids import words
 from vorhand.room.fair import new_secret
@@ -140,6 +141,13 @@ def acted(table: Table, seat: int, request: wire.Act, spent: int) -> Entry:
     except NotationError:
         raise refusal("room-no-action", text=request.action[:40]) from None
     return log.Acted(seat=seat, action=str(action), spent=spent)
+
+
+def explained(error: Refusal | IllegalAction) -> Message:
+    """Why it is refused; SK 5.5: of a claim, how it could fail for all that the seat sees."""
+    if isinstance(error, IllegalAction) and isinstance(error.action, Claim) and error.seat is not None:
+        return breakable(error.state.view(error.seat)) or error.reason
+    return error.reason
 
 
 def ready(table: Table, seat: int, nonce: str) -> Entry:

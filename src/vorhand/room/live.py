@@ -210,7 +210,8 @@ class Live:
                 await self.handle(person, request)
             except (Refusal, IllegalAction) as error:
                 stale = isinstance(error, Refusal) and error.stale
-                answer = refused(request.cid, self.table.v, error.reason, error.rule, stale)
+                why = await asyncio.to_thread(conduct.explained, error) if claims(request) else error.reason
+                answer = refused(request.cid, self.table.v, why, error.rule, stale)
                 self.refusals[key] = answer
                 if len(self.refusals) > ANSWERS:
                     self.refusals.popitem(last=False)

@@ -23,6 +23,7 @@ refuse-sk-announce = That cannot be announced here.
 refuse-sk-discard = Discard just two of your twelve cards.
 refuse-sk-follow-trump = { $card } is a trump: follow with a trump. The four Unters belong to the trumps.
 refuse-sk-claim = The claim does not hold: against the best defence not all remaining tricks are certain.
+refuse-sk-claim-lost = The claim does not hold. For all you can see, the trick { $cards } could go to { $seat }.
 refuse-sk-concede = That cannot be claimed or conceded now.
 
 # Reckoning
