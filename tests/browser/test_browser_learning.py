@@ -244,3 +244,42 @@ def test_a_file_of_records_is_brought_along(visit: Visit, tmp_path: Path) -> Non
     page.locator("form button.main").click()
     page.locator("button.review").wait_for()
     assert "Skat" in page.locator("h1").inner_text()
+
+
+def test_the_position_of_the_day_by_keys(visit: Visit) -> None:
+    """Keys alone try an action; the answer has the focus, says what is best, and leads to the deal and on."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/daily/schnapsen")
+    page.locator(".cards button").first.wait_for()
+    visitor.walk("Tab", '.position button:not([aria-disabled="true"])', 80)
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.matches('.answer')")
+    title = page.locator("#answer-title").inner_text()
+    assert title.startswith(("Right: ", "Better: "))
+    best = page.locator(".answer tr.best th").first.inner_text().removeprefix("▸ ")
+    assert best.lower() in title.lower()
+    assert page.locator('.position button:not([aria-disabled="true"])').count() == 0
+    assert faults(visitor) == []
+    number = page.locator(".hint").last.inner_text()
+    visitor.key(".answer button.main")
+    page.wait_for_function(
+        "(before) => [...document.querySelectorAll('.hint')].at(-1).textContent !== before", arg=number
+    )
+    assert page.locator(".answer").count() == 0
+    page.locator('.position button:not([aria-disabled="true"])').first.click()
+    page.get_by_role("button", name="Look at the deal").click()
+    page.locator("button.review").wait_for()
+    assert at(visitor) == int(page.locator(".steps input").get_attribute("max") or 0) > 0
+
+
+def test_the_position_of_the_day_by_touch(visit: Visit) -> None:
+    """A finger tries an action on a phone; nothing sticks out; other games are a press away."""
+    visitor = visit(**PHONE)
+    page = visitor.page
+    page.goto("/daily/letzter-stich")
+    visitor.tap('.position button:not([aria-disabled="true"])')
+    page.locator(".answer").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
+    visitor.tap('main nav a[href="/daily/schnapsen"]')
+    page.get_by_role("heading", name="Schnapsen").wait_for()

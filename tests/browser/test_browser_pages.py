@@ -22,6 +22,7 @@ PAGES = {
     "/records": "tbody",
     "/import": "textarea",
     "/statistics": "main table",
+    "/daily/schnapsen": ".cards button",
     "/settings": "fieldset",
     "/table/nowhere": "[role=alert]",
 }

@@ -43,6 +43,8 @@ SHELLS = [
     "/records",
     "/import",
     "/statistics",
+    "/daily",
+    "/daily/skat",
     "/replay",
     "/replay/a/b",
     "/settings",

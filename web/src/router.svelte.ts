@@ -13,7 +13,7 @@ function arrive(): void {
   scrollTo(0, 0);
 }
 
-const OURS = /^\/($|new\/|table\/|records$|import$|statistics$|replay(\/|$)|settings$|tables$)/;
+const OURS = /^\/($|new\/|table\/|records$|import$|daily(\/|$)|statistics$|replay(\/|$)|settings$|tables$)/;
 
 /** Follows links within the app without loading a page. */
 export function listen(): void {

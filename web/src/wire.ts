@@ -99,6 +99,12 @@ export type Figures = { game: string; contract?: string; declared?: boolean; sin
 /** A mean or a share with its 95 % interval; none where a single deal tells nothing of the spread. */
 export type Estimate = { value: number; low?: number | null; high?: number | null };
 
+/** A position to practise: the view of its seat, and what helps to show it; one of so many (`count`). */
+export type Exercise = { game: string; number: number; count: number; view: Record<string, unknown>; aids: Record<string, unknown> };
+
+/** Whether it was right, what is, every action's chance over the worlds, why, and how many of the AIs missed it. */
+export type Answered = { right: boolean; best: string[]; candidates: Advised[]; worlds: number; missed: number; reasons: Reason[]; record: string; at: number };
+
 export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping;
 
 export type Answer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye;

@@ -33,7 +33,7 @@ from vorhand import __version__
 from vorhand.game import Game
 from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
-from vorhand.room import learning, log, records, wire
+from vorhand.room import daily, learning, log, records, wire
 from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.export import schema
 from vorhand.room.http import MAKING, Made, TableId, node_of
@@ -384,6 +384,7 @@ def make_app(settings: Settings) -> Litestar:
             *(new_bot, bots, revoke_bot, words_of, wire_schema, health, metrics, table_socket, forwarded, present),
             *records.routes,
             *learning.routes,
+            *daily.routes,
             *routes,
         ],
         lifespan=[life],

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from vorhand.room import wire
+from vorhand.room.daily import Answered, Exercise
 from vorhand.room.film import Film
 from vorhand.room.learning import Line
 from vorhand.room.records import Imported
@@ -23,7 +24,7 @@ from vorhand.room.statistics import Statistics
 TOLD: Final = {"$ref": "#/$defs/Answer"}
 NOTE: Final = "// Made by `python -m vorhand.room.export typescript`; not to be changed by hand."
 
-OVER_HTTP: Final = (Film, ReviewJob, Line, Imported, Statistics)
+OVER_HTTP: Final = (Film, ReviewJob, Line, Imported, Statistics, Exercise, Answered)
 """Answers of the HTTP side that the browser takes apart."""
 
 

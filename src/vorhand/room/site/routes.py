@@ -22,8 +22,9 @@ from vorhand.words import LANGUAGES, Words
 Short = Annotated[str, Parameter(max_length=40)]
 
 SHELL: Final = [
-    *("/", "/tables", "/new/{game:str}", "/table/{table:str}", "/records", "/import", "/statistics"),
-    *("/replay", "/replay/{record:path}", "/settings", "/sheet/{table:str}"),
+    *("/", "/tables", "/new/{game:str}", "/table/{table:str}", "/sheet/{table:str}", "/settings"),
+    *("/records", "/import", "/replay", "/replay/{record:path}"),
+    *("/statistics", "/daily", "/daily/{game:str}"),
 ]
 """The addresses that the client answers."""
 
