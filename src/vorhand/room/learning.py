@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import JSONBody, Parameter
@@ -123,12 +123,12 @@ async def show_statistics(request: Request[Any, Any, Any]) -> Statistics:
     return statistics(await deals_of(request))
 
 
-@get("/api/statistics.csv", media_type=MediaType.TEXT)
+@get("/api/statistics.csv", media_type="text/csv")
 async def statistics_csv(request: Request[Any, Any, Any]) -> Response[str]:
     """The last deals of a person as a table, a line each."""
     return Response(
         as_csv(await deals_of(request)),
-        media_type="text/csv; charset=utf-8",
+        media_type="text/csv",
         headers={"content-disposition": 'attachment; filename="vorhand.csv"'},
     )
 
