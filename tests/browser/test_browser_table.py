@@ -277,6 +277,7 @@ def test_records_are_replayed_and_saved(visit: Visit) -> None:
     assert len(set(said)) == steps + 1
     assert len(page.locator("ol li").all_inner_texts()) == len(reckoning)
     page.goto("/records")
+    visitor.key('a[href="/import"]')
     page.locator("textarea").fill(text)
     visitor.key("form button.main")
     page.locator(".said").wait_for()
