@@ -84,9 +84,10 @@ def lost_trick(
     side: Collection[int],
     takers: Collection[int],
 ) -> tuple[tuple[Card, ...], int] | None:
-    """A trick that the side cannot keep from its opponents, and who takes it; None where `takes_all` holds.
+    """A trick that the side cannot keep from its opponents, and who takes it; None where none is found.
 
-    The side plays as it may, as it loses one anyhow; the others play what breaks the claim.
+    The side plays as it may, as it loses one anyhow; the others play what breaks the claim. A claim that was only too
+    long to be proved (`MOST`) may have none.
     """
     if takes_all(order, hands, turn, trick, side, takers):
         return None
@@ -100,11 +101,14 @@ def lost_trick(
         seat = turn[len(trick)]
         legal = order.follow(now[seat], trick[0]) if trick else now[seat]
         tried = [(card, [*now[:seat], now[seat].without(card), *now[seat + 1 :]]) for card in legal]
-        card, now = next(
+        breaks = (
             (card, after)
             for card, after in tried
             if seat in side or not takes_all(order, after, turn, (*trick, card), side, takers)
         )
+        if (step := next(breaks, None)) is None:
+            return None
+        card, now = step
         trick = (*trick, card)
 
 

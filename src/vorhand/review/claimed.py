@@ -10,7 +10,7 @@ from vorhand.game import Message, View, message
 from vorhand.games.skat.play import Playing
 from vorhand.players.worlds import state_of, worlds
 
-WORLDS: Final = 16
+WORLDS: Final = 6
 """So many ways the cards may lie are looked at."""
 
 

@@ -143,9 +143,9 @@ def acted(table: Table, seat: int, request: wire.Act, spent: int) -> Entry:
     return log.Acted(seat=seat, action=str(action), spent=spent)
 
 
-def explained(error: Refusal | IllegalAction) -> Message:
+def explained(error: IllegalAction) -> Message:
     """Why it is refused; SK 5.5: of a claim, how it could fail for all that the seat sees."""
-    if isinstance(error, IllegalAction) and isinstance(error.action, Claim) and error.seat is not None:
+    if isinstance(error.action, Claim) and error.seat is not None:
         return breakable(error.state.view(error.seat)) or error.reason
     return error.reason
 

@@ -23,14 +23,14 @@ from vorhand.record.record import settings_of
 from vorhand.review import NoLine, best_line
 from vorhand.room.aside import aside
 from vorhand.room.conduct import refusal
-from vorhand.room.http import MAKING, REPLAYING, Made, RecordText, node_of, record_of
-from vorhand.room.identity import network_of, somebody
+from vorhand.room.http import MAKING, REPLAYING, Made, RecordText, asking, node_of, record_of
+from vorhand.room.identity import somebody
 from vorhand.room.log import Level, Setup
 from vorhand.room.reviews import ReviewJob, Reviews
 from vorhand.room.statistics import MOST, Mine, Statistics, as_csv, mine, statistics
 from vorhand.room.store import Person
 
-LOOKING: Final = [RateLimitConfig(("minute", 300), identifier_for_request=network_of).middleware]
+LOOKING: Final = [RateLimitConfig(("minute", 300), identifier_for_request=asking).middleware]
 """So often may one address look how a review stands."""
 
 JobId = Annotated[str, Parameter(max_length=64, pattern="^[0-9a-f]+$")]
@@ -137,7 +137,8 @@ async def deals_of(request: Request[Any, Any, Any]) -> list[Mine]:
     """The last deals of whoever asks."""
     person = await asyncio.to_thread(somebody, request)
     rows = await asyncio.to_thread(node_of(request).store.deals, person.id, MOST)
-    return await asyncio.to_thread(mine, rows, reviews_of(request).shelf)
+    shelf = reviews_of(request).shelf
+    return await aside(lambda: mine(rows, shelf))
 
 
 def setup_of(record: Record) -> Setup:

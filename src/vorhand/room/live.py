@@ -11,6 +11,7 @@ import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from hashlib import sha256
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -210,8 +211,7 @@ class Live:
                 await self.handle(person, request)
             except (Refusal, IllegalAction) as error:
                 stale = isinstance(error, Refusal) and error.stale
-                why = await asyncio.to_thread(conduct.explained, error) if claims(request) else error.reason
-                answer = refused(request.cid, self.table.v, why, error.rule, stale)
+                answer = refused(request.cid, self.table.v, error.reason, error.rule, stale)
                 self.refusals[key] = answer
                 if len(self.refusals) > ANSWERS:
                     self.refusals.popitem(last=False)
@@ -234,6 +234,7 @@ class Live:
         try:
             return await self.enter(entries, proof=True)
         except IllegalAction as error:
+            error.reason = await aside(partial(conduct.explained, error))
             self.untrue = {key: error, **{old: each for old, each in self.untrue.items() if old[1] == key[1]}}
             raise
 
