@@ -233,3 +233,16 @@ class Table:
                 self.ask("act", v=self.state["v"], action=self.view["actions"][0])
             else:
                 self.hear()
+
+
+def finished(person: Somebody, job: dict[str, Any]) -> dict[str, Any]:
+    """The job once it is done."""
+    seen = [job["done"]]
+    for _ in range(1200):
+        if job["state"] not in ("queued", "working"):
+            assert seen == sorted(seen)
+            return job
+        time.sleep(0.05)
+        job = person.http.get(f"/api/reviews/{job['id']}").json()
+        seen.append(job["done"])
+    raise AssertionError(job)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -13,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from reviews import played
-from servers import Server, Somebody
+from servers import Server, Somebody, finished
 from tables import Book, person, setup
 from websockets.exceptions import ConnectionClosed
 
@@ -36,19 +35,6 @@ games = pytest.mark.parametrize("game", GAMES)
 def record(game: str, seed: int = 1) -> Record:
     """A deal that random players have played."""
     return Record.of(game, played(game, "random", seed))
-
-
-def finished(person: Somebody, job: dict[str, Any]) -> dict[str, Any]:
-    """The job once it is done."""
-    seen = [job["done"]]
-    for _ in range(1200):
-        if job["state"] not in ("queued", "working"):
-            assert seen == sorted(seen)
-            return job
-        time.sleep(0.05)
-        job = person.http.get(f"/api/reviews/{job['id']}").json()
-        seen.append(job["done"])
-    raise AssertionError(job)
 
 
 # The jobs

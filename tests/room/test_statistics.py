@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from reviews import played
-from servers import Server
+from servers import Server, finished
 from sqlalchemy import insert
 
 from vorhand.game import result_of
@@ -19,6 +19,7 @@ from vorhand.players.search import Effort
 from vorhand.record import Record, to_text
 from vorhand.review import edges, review
 from vorhand.room import schema
+from vorhand.room.reviewer import TIMES
 from vorhand.room.shelf import Shelf, bare, key_of
 from vorhand.room.statistics import BLOCK, BLOCKS, HEAD, as_csv, blocks, facts, mine, statistics
 from vorhand.room.store import Store, connect, migrate
@@ -155,7 +156,7 @@ def test_over_http(server: Server) -> None:
     table = lena.make("skat", "me", "random", "random")
     engine = connect(f"sqlite:///{server.folder / 'room.db'}")
     with engine.begin() as connection:
-        for number, row in enumerate(rows("skat", 4), start=1):
+        for number, row in enumerate(reversed(rows("skat", 4)), start=1):
             deal = {"table_id": table, "number": number, "at": number, "game": "skat", "practice": False}
             connection.execute(insert(schema.deals), deal | {"record": row.record, "proof": "null"})
             connection.execute(
@@ -169,3 +170,14 @@ def test_over_http(server: Server) -> None:
     assert text.headers["content-type"].startswith("text/csv")
     assert len(text.text.splitlines()) == 5
     assert server.get("/api/statistics").status_code == 401
+    job = finished(lena, lena.http.post("/api/luck", json={"game": "skat"}).json())
+    assert (job["done"], job["total"], job["review"]) == (4 * TIMES, 4 * TIMES, None)
+    luck = job["luck"]
+    assert luck["deals"] == 4
+    by_hand = sum(edges(result_of(played("skat", "random", seed)))[(seed + 1) % 3] for seed in range(4))
+    assert luck["real"] == pytest.approx(float(by_hand))
+    assert luck["expected"]["value"] + luck["beyond"]["value"] == pytest.approx(luck["real"])
+    assert lena.http.post("/api/luck", json={"game": "skat"}).json() == job
+    assert otto.http.get(f"/api/reviews/{job['id']}").status_code == 404
+    for somebody, game in ((otto, "skat"), (lena, "kaiser"), (lena, "whist")):
+        assert somebody.http.post("/api/luck", json={"game": game}).status_code == 404

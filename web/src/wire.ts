@@ -66,8 +66,8 @@ export type Film = { game: string; players: string[]; frames: Frame[]; reckoning
 /** One moment: the `action` that led to it (a seat and a text), every hand, and the trick on the table. */
 export type Frame = { action: [number, string] | null; hands: string[]; trick: ([number, string])[]; leader: number | null; to_act: number | null; facts: Reason[] };
 
-/** How a review stands: `ahead` others come first; so many of the `total` actions are `done`. */
-export type ReviewJob = { id: string; state: "cancelled" | "done" | "failed" | "queued" | "working"; ahead: number; done: number; total: number; review?: ReviewedDeal | null };
+/** How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`. */
+export type ReviewJob = { id: string; state: "cancelled" | "done" | "failed" | "queued" | "working"; ahead: number; done: number; total: number; review?: ReviewedDeal | null; luck?: Luck | null };
 
 /** The review of a deal. */
 export type ReviewedDeal = { game: string; actions: Measured[]; totals: Sum[] };
@@ -84,6 +84,12 @@ export type AsItLooked = { chance: number; worth: number; other: string; other_c
 /** What a seat's actions add up to (`vorhand.review.Total`). */
 export type Sum = { seat: number; valued: number; cost: number; points: number; turning: number; looked: number; mistakes: number };
 
+/** Of one player over some deals: what he wrote above the others, what his cards were worth, and the difference. The intervals are of the means: so many more plays of the same deals would narrow them. */
+export type Luck = { player: string; deals: number; real: number; expected: Estimate; beyond: Estimate };
+
+/** A mean or a share with its 95 % interval; none where a single deal tells nothing of the spread. */
+export type Estimate = { value: number; low?: number | null; high?: number | null };
+
 /** The record that goes on from the position with best play of all, cards open. */
 export type Line = { record: string; at: number };
 
@@ -95,9 +101,6 @@ export type Statistics = { games: Figures[]; contracts: Figures[]; times: Figure
 
 /** Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal. `contract` is empty for all of a game, and `declared` says whose contract it was. */
 export type Figures = { game: string; contract?: string; declared?: boolean; since: number; until: number; deals: number; decided: number; won: Estimate | null; edge: Estimate | null; reviewed: number; before: number | null; play: number | null };
-
-/** A mean or a share with its 95 % interval; none where a single deal tells nothing of the spread. */
-export type Estimate = { value: number; low?: number | null; high?: number | null };
 
 /** A position to practise: the view of its seat, and what helps to show it; one of so many (`count`). */
 export type Exercise = { game: string; number: number; count: number; view: Record<string, unknown>; aids: Record<string, unknown> };

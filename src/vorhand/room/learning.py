@@ -27,7 +27,7 @@ from vorhand.room.http import MAKING, REPLAYING, Made, RecordText, asking, node_
 from vorhand.room.identity import somebody
 from vorhand.room.log import Level, Setup
 from vorhand.room.reviews import ReviewJob, Reviews
-from vorhand.room.statistics import MOST, Mine, Statistics, as_csv, mine, statistics
+from vorhand.room.statistics import MOST, Mine, Statistics, as_csv, mine, named, statistics
 from vorhand.room.store import Person
 
 LOOKING: Final = [RateLimitConfig(("minute", 300), identifier_for_request=asking).middleware]
@@ -65,6 +65,12 @@ class NewPractice(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     seat: Annotated[int, Meta(ge=0, le=5)]
     level: Level = "strong"
     open: bool = False
+
+
+class NewLuck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game whose last deals are meant."""
+
+    game: Annotated[str, Meta(max_length=20)]
 
 
 @post("/api/reviews", middleware=REPLAYING, raises=[TooManyRequestsException])
@@ -133,6 +139,17 @@ async def statistics_csv(request: Request[Any, Any, Any]) -> Response[str]:
     )
 
 
+@post("/api/luck", middleware=REPLAYING, raises=[NotFoundException, TooManyRequestsException])
+async def new_luck(data: JSONBody[NewLuck], request: Request[Any, Any, Any]) -> ReviewJob:
+    """What the cards of a person's last deals of a game were worth, or the job that finds it out."""
+    person = await asyncio.to_thread(somebody, request)
+    rows = await asyncio.to_thread(node_of(request).store.deals, person.id, MOST)
+    records = await aside(lambda: named(rows, data.game))
+    if not records:
+        raise NotFoundException("you have played no such deals")
+    return await reviews_of(request).ask_luck(person.id, records)
+
+
 async def deals_of(request: Request[Any, Any, Any]) -> list[Mine]:
     """The last deals of whoever asks."""
     person = await asyncio.to_thread(somebody, request)
@@ -175,4 +192,7 @@ def reviews_of(request: Request[Any, Any, Any]) -> Reviews:
     return reviews
 
 
-routes: Final = [new_review, show_review, cancel_review, new_line, new_practice, show_statistics, statistics_csv]
+routes: Final = [
+    *(new_review, show_review, cancel_review, new_line, new_practice),
+    *(show_statistics, statistics_csv, new_luck),
+]

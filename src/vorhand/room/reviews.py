@@ -1,4 +1,4 @@
-"""Reviews that are asked for: one at a time is worked out, in a process of its own; the others wait their turn.
+"""Reviews that are asked for, and luck: one at a time is worked out, in a process of its own; the others wait.
 
 A deal that several people ask for is reviewed once, and never again once its review is kept.
 """
@@ -14,9 +14,10 @@ import structlog
 from msgspec import Struct
 
 from vorhand.record import Record, to_json
+from vorhand.review import Luck
 from vorhand.room.conduct import refusal
-from vorhand.room.reviewer import Progress, Task
-from vorhand.room.shelf import Shelf, bare, key_of
+from vorhand.room.reviewer import LEVEL, TIMES, Progress, Task
+from vorhand.room.shelf import Kept, Shelf, bare, key_of, luck_key
 from vorhand.room.store import StoreError
 from vorhand.room.told import ReviewedDeal
 from vorhand.room.worker import Worker
@@ -43,7 +44,7 @@ class Job(Struct, kw_only=True):
     """A review that was asked for, and by whom."""
 
     key: bytes
-    record: str
+    task: Task
     total: int
     people: set[str]
     done: int = 0
@@ -56,7 +57,7 @@ class Job(Struct, kw_only=True):
 
 
 class ReviewJob(Struct, frozen=True, kw_only=True):
-    """How a review stands: `ahead` others come first; so many of the `total` actions are `done`."""
+    """How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`."""
 
     id: str
     state: Literal["queued", "working", "done", "failed", "cancelled"]
@@ -64,6 +65,7 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
     done: int
     total: int
     review: ReviewedDeal | None = None
+    luck: Luck | None = None
 
 
 class Reviews:
@@ -78,15 +80,23 @@ class Reviews:
     async def ask(self, person: str, record: Record) -> ReviewJob:
         """The job that reviews this deal, or has; raises `Refusal` where there are too many."""
         deal = bare(record)
-        key = key_of(deal)
-        found = await asyncio.to_thread(self.shelf.review, key)
+        return await self.begin(person, key_of(deal), Task(record=to_json(deal)), len(deal.moves))
+
+    async def ask_luck(self, person: str, records: list[Record]) -> ReviewJob:
+        """The job that plays deals again, or has, in which the person is called `ME`; raises `Refusal`."""
+        again = tuple(to_json(record) for record in records)
+        return await self.begin(person, luck_key(again, LEVEL, TIMES), Task(again=again), len(again) * TIMES)
+
+    async def begin(self, person: str, key: bytes, task: Task, total: int) -> ReviewJob:
+        """The job that does this task, or has."""
+        found = await asyncio.to_thread(self.kept, key, task)
         job = self.jobs.get(key)
         if job is None or not job.unfinished:
             if found is None:
                 self.admit(person)
             people = {person} if job is None else job.people | {person}
             state: Literal["done", "queued"] = "queued" if found is None else "done"
-            job = Job(key=key, record=to_json(deal), total=len(deal.moves), people=people, state=state)
+            job = Job(key=key, task=task, total=total, people=people, state=state)
             self.jobs[key] = job
             self.jobs.move_to_end(key)
             self.forget()
@@ -96,6 +106,10 @@ class Reviews:
         if job.unfinished and (self.working is None or self.working.done()):
             self.working = asyncio.get_running_loop().create_task(self.work())
         return self.told(job, found)
+
+    def kept(self, key: bytes, task: Task) -> Kept | None:
+        """What is kept of a task."""
+        return self.shelf.luck(key) if task.again else self.shelf.review(key)
 
     def admit(self, person: str) -> None:
         """Raises `Refusal` where the person, or all together, have asked for as many as may be."""
@@ -124,10 +138,10 @@ class Reviews:
     async def show(self, person: str, id: str) -> ReviewJob:
         """How a person's job stands, with the review once it is there; raises `Refusal`."""
         job = self.find(person, id)
-        found = await asyncio.to_thread(self.shelf.review, job.key) if job.state == "done" else None
+        found = await asyncio.to_thread(self.kept, job.key, job.task) if job.state == "done" else None
         return self.told(job, found)
 
-    def told(self, job: Job, found: ReviewedDeal | None) -> ReviewJob:
+    def told(self, job: Job, found: Kept | None) -> ReviewJob:
         """How a job stands."""
         waiting = [each.key for each in self.jobs.values() if each.unfinished]
         return ReviewJob(
@@ -136,7 +150,8 @@ class Reviews:
             ahead=waiting.index(job.key) if job.unfinished else 0,
             done=job.total if job.state == "done" else job.done,
             total=job.total,
-            review=found if job.state == "done" else None,
+            review=found if isinstance(found, ReviewedDeal) else None,
+            luck=found if isinstance(found, Luck) else None,
         )
 
     async def cancel(self, person: str, id: str) -> None:
@@ -163,15 +178,15 @@ class Reviews:
                     logger.warning("review failed", error=type(error).__name__)
 
     async def review(self, job: Job) -> None:
-        """Has a deal reviewed, and keeps the review."""
-        await self.worker.put(msgspec.json.encode(Task(job.record)))
+        """Has a task done, and keeps what came of it."""
+        await self.worker.put(msgspec.json.encode(job.task))
         while True:
             heard = msgspec.json.decode(await self.worker.line(PATIENCE), type=Progress)
             if heard.error:
                 raise ValueError(heard.error)
             job.done = heard.done
-            if heard.review is not None:
-                await asyncio.to_thread(self.shelf.keep, job.key, heard.review)
+            if (found := heard.review or heard.luck) is not None:
+                await asyncio.to_thread(self.shelf.keep, job.key, found)
                 if job.state == "working":
                     job.state = "done"
                 return

@@ -1,4 +1,4 @@
-"""The reviews that are kept: the key is the hash of the deal and of the way in which it is reviewed."""
+"""What was worked out of deals and is kept: the key is the hash of the deals and of the way in which that was done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import insert, select
 
 from vorhand.record import Record, to_json
-from vorhand.review import VERSION
+from vorhand.review import VERSION, Luck
 from vorhand.room import schema
 from vorhand.room.store import Store, StoreError, now
 from vorhand.room.told import ReviewedDeal
@@ -19,7 +19,10 @@ from vorhand.room.told import ReviewedDeal
 AT_ONCE: Final = 500
 """So many keys are looked up in one statement."""
 
+Kept = ReviewedDeal | Luck
+
 _REVIEW: Final = msgspec.json.Decoder(ReviewedDeal)
+_LUCK: Final = msgspec.json.Decoder(Luck)
 
 
 def bare(record: Record) -> Record:
@@ -32,8 +35,13 @@ def key_of(deal: Record) -> bytes:
     return sha256(f"{VERSION} {to_json(msgspec.structs.replace(deal, result={}))}".encode()).digest()
 
 
+def luck_key(deals: Sequence[str], level: str, times: int) -> bytes:
+    """The key of what the cards of these deals were worth among players of a level."""
+    return sha256("\n".join((f"luck {level} {times}", *deals)).encode()).digest()
+
+
 class Shelf:
-    """The reviews in the database."""
+    """What is kept in the database."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -41,6 +49,13 @@ class Shelf:
     def review(self, key: bytes) -> ReviewedDeal | None:
         """The review of this key, where there is one."""
         return dict(self.reviews([key])).get(key)
+
+    def luck(self, key: bytes) -> Luck | None:
+        """What is kept of a player's luck."""
+        query = select(schema.reviews.c.body).where(schema.reviews.c.key == key)
+        with self.store.reading() as connection:
+            body = connection.execute(query).scalar()
+        return None if body is None else _LUCK.decode(body)
 
     def reviews(self, keys: Sequence[bytes]) -> Iterator[tuple[bytes, ReviewedDeal]]:
         """Those reviews of these keys that there are."""
@@ -52,13 +67,14 @@ class Shelf:
             for row in rows:
                 yield bytes(row.key), _REVIEW.decode(row.body)
 
-    def keep(self, key: bytes, review: ReviewedDeal) -> None:
-        """Keeps a review, unless another node has kept it meanwhile; raises `StoreError`."""
-        row: dict[str, Any] = {"key": key, "at": now(), "body": msgspec.json.encode(review).decode()}
+    def keep(self, key: bytes, found: Kept) -> None:
+        """Keeps what was found, unless another node has done so meanwhile; raises `StoreError`."""
+        row: dict[str, Any] = {"key": key, "at": now(), "body": msgspec.json.encode(found).decode()}
         with suppress(StoreError), self.store.writing() as connection:
             connection.execute(insert(schema.reviews), row)
-        if self.review(key) is None:
-            raise StoreError("the review is not kept")
+        with self.store.reading() as connection:
+            if connection.execute(select(schema.reviews.c.at).where(schema.reviews.c.key == key)).first() is None:
+                raise StoreError("it is not kept")
 
     def going_round(self, person: str) -> list[str]:
         """The records of a person's deals that are kept from everybody, as their cards go round again (SK 7)."""

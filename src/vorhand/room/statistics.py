@@ -16,17 +16,22 @@ from itertools import pairwise
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vorhand.arena.figures import Estimate, mean_of, share_of
 from vorhand.arena.playing import game_of
 from vorhand.game import result_of
-from vorhand.record import from_text
+from vorhand.record import Record, from_text
 from vorhand.review import edges
+from vorhand.room.reviewer import ME
 from vorhand.room.shelf import Shelf, bare, key_of
 from vorhand.room.told import ReviewedDeal
 
 MOST: Final = 500
 """So many of the last deals are looked at."""
+
+LUCK: Final = 20
+"""So many of the last deals of a game are played again to see what their cards were worth."""
 
 BLOCKS: Final = 12
 """Into so many parts, at most, are deals divided to show how things went over time."""
@@ -124,6 +129,16 @@ def dealt(row: Any, each: Facts, review: ReviewedDeal | None) -> Mine:
         before=None if review is None else len(wrong) - play,
         play=None if review is None else play,
     )
+
+
+def named(rows: Sequence[Any], game: str) -> list[Record]:
+    """The last deals of a game that count, with the person called `ME` and nobody else by a name."""
+    found = []
+    for row in [row for row in rows if row.game == game and not row.practice and facts(row.record)][:LUCK]:
+        deal = bare(from_text(row.record))
+        names = tuple(ME if seat == row.seat else "" for seat in range(deal.options.seats))
+        found.append(replace(deal, players=names))
+    return found
 
 
 def figures(deals: Sequence[Mine], contract: str = "", *, declared: bool = False) -> Figures:

@@ -1,5 +1,5 @@
-/** The review of a record: asked for, waited for, cancelled. */
-import { Fault, enter, get, post, remove } from "../api.ts";
+/** A review, or luck: asked for, waited for, cancelled. */
+import { Fault, enter, get, remove } from "../api.ts";
 import { has, say } from "../words/words.svelte.ts";
 import type { Measured, ReviewJob, ReviewedDeal } from "../wire.ts";
 
@@ -18,7 +18,8 @@ export class Reviewing {
   #timer = 0;
   #over = false;
 
-  constructor(readonly record: string) {}
+  /** `what` asks for it. */
+  constructor(readonly what: () => Promise<ReviewJob>) {}
 
   get deal(): ReviewedDeal | null {
     return this.job?.review ?? null;
@@ -33,7 +34,7 @@ export class Reviewing {
     this.fault = "";
     try {
       await enter(say("ui-guest"));
-      this.#take(await post<ReviewJob>("/api/reviews", { record: this.record }));
+      this.#take(await this.what());
     } catch (error) {
       this.fault = told(error);
     }

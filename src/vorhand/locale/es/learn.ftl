@@ -76,3 +76,6 @@ ui-daily-next = Otra posición
 ui-daily-look = Ver la mano
 ui-your-hand = Tu mano
 ui-nav-daily = Diario
+ui-luck = ¿Fue suerte?
+ui-luck-hint = Tus últimas manos de este juego se vuelven a jugar con jugadores de club en todos los asientos, para ver lo que valían las cartas. Tarda un rato.
+ui-luck-note = Todo en puntos sobre los demás. Entre corchetes, intervalos del 95 % de lo que valían las cartas; lo que va más allá es tu juego, el de los otros y el azar.

@@ -76,3 +76,6 @@ ui-daily-next = Outra posição
 ui-daily-look = Ver a mão
 ui-your-hand = Sua mão
 ui-nav-daily = Diário
+ui-luck = Foi sorte?
+ui-luck-hint = Suas últimas mãos deste jogo são jogadas de novo por jogadores de clube em todos os lugares, para ver o que valiam as cartas. Leva algum tempo.
+ui-luck-note = Tudo em pontos acima dos outros. Entre colchetes, intervalos de 95 % do que valiam as cartas; o que vai além é o seu jogo, o dos outros e o acaso.
