@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException, WebSocketDisconnect
-from litestar.params import FromPath, FromQuery, Parameter
+from litestar.params import FromPath, FromQuery
 
 from vorhand.room import wire
 from vorhand.room.conduct import Refusal
@@ -153,7 +153,7 @@ def check_door(connection: ASGIConnection[Any, Any, Any, Any], *_: object) -> No
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],
-    since: Annotated[int, Parameter(ge=0, le=1 << 40)] = 0,
+    since: FromQuery[str] = "0",
     aids: FromQuery[bool] = False,
 ) -> None:
     """A client at a table: first a snapshot or what was missed since entry `since`, then whatever happens.
@@ -170,10 +170,12 @@ async def table_socket(
         return await socket.close(code=TOO_MUCH, reason=f"at most {EACH} sockets a person")
     counts[person.id] += 1
     try:
+        if not (since.isascii() and since.isdigit() and len(since) < 15):
+            return await socket.close(code=POLICY, reason="since is the number of an entry")
         live = await node.table(id)
         if live.table.seat_of(person.id) is None and not live.table.watchable:
             return await socket.close(code=POLICY, reason="room-private")
-        await at_table(socket, person, live, since, aids)
+        await at_table(socket, person, live, int(since), aids)
     except Refusal as refused:
         told = wire.encode(wire.Malformed(error=refused.reason.key))
         await socket.send_data(wire.together([told]), mode="text")
