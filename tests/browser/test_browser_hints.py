@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from visitor import GAMES, PATIENCE, PHONE, Visit, Visitor
+from visitor import GAMES, PATIENCE, PHONE, Visit, Visitor, chosen
 
 LINES = "() => [...document.querySelectorAll('.hint p')].map((each) => each.innerText)"
 ADVISED = """() => [...document.querySelectorAll('.advised')].map((each) =>
@@ -43,7 +43,7 @@ def test_a_hint_by_key(visit: Visit, game: str) -> None:
     assert page.locator(".hint").count() == page.locator(".advised").count() == 0
     page.keyboard.press("h")
     assert hint(visitor) == lines
-    visitor.key("[data-action]" if now["words"] else f'[data-card="{now["cards"][0]}"]')
+    visitor.key(chosen(now))
     visitor.page.wait_for_function("() => !document.querySelector('.hint, .advised')", timeout=PATIENCE)
 
 
