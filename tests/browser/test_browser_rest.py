@@ -8,11 +8,11 @@ import pytest
 from visitor import PATIENCE, Visit, Visitor
 
 CONTROLS = """() => [...document.querySelectorAll(
-  "button:not([data-slot]), .button, select, input, textarea, nav, .tabs")]
+  "button:not([data-slot]), .button, select, input, textarea, nav, summary")]
   .filter((each) => each.checkVisibility()).map((each) => each.outerHTML.slice(0, 90))"""
 """What can be pressed and is seen."""
 
-INK = """() => [...document.querySelectorAll("main :is(p, li, td, th, h1, h2, h3)")]
+INK = """() => [...document.querySelectorAll("main :is(p, li, td, th, h1, h2, h3, span)")]
   .filter((each) => each.checkVisibility() && each.innerText.trim() && !each.closest(".hidden"))
   .filter((each) => Math.max(...getComputedStyle(each).color.match(/\\d+/g).slice(0, 3)) > 150)
   .map((each) => each.outerHTML.slice(0, 90))"""
