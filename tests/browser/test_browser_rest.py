@@ -19,6 +19,11 @@ INK = """() => [...document.querySelectorAll("main :is(p, li, td, th, h1, h2, h3
 """Text too light for paper."""
 
 
+CUT = """() => [...document.querySelectorAll(".result, #beside")]
+  .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 1).map((each) => each.id)"""
+"""What would have to be scrolled."""
+
+
 def on_paper(visitor: Visitor) -> None:
     """The page as it is printed."""
     visitor.page.emulate_media(media="print")
@@ -91,7 +96,7 @@ def test_nothing_moves_for_who_wants_it_still(visit: Visit) -> None:
 
 def test_the_table_is_printed_without_controls(visit: Visit) -> None:
     """On paper there is the table, then the reckoning, then the score sheet, dark on light, and nothing to press."""
-    visitor = visit(look={"theme": "dark"})
+    visitor = visit(look={"theme": "dark"}, viewport={"width": 794, "height": 1123})
     visitor.sit("kaiser")
     visitor.play(visitor.click, lambda scene: scene["plays"] and len(scene["cards"]) == 7)
     page = visitor.page
@@ -104,6 +109,7 @@ def test_the_table_is_printed_without_controls(visit: Visit) -> None:
             *which
         ]
         assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+        assert page.evaluate(CUT) == []
         page.emulate_media(media="screen")
 
     sees(".board")
@@ -111,6 +117,9 @@ def test_the_table_is_printed_without_controls(visit: Visit) -> None:
     page.locator(".result").wait_for(timeout=PATIENCE)
     sees(".result")
     visitor.click(".tabs [data-tab=sheet]")
+    sees("#beside table")
+    visitor.click(".tabs [data-tab=rules]")
+    page.locator("#beside section").first.wait_for()
     sees("#beside table")
 
 
