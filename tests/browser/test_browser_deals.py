@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from visitor import GAMES, PHONE, Visit
 
+from vorhand.words import LANGUAGES
+
 STRIP = """() => {
   const boxes = [...document.querySelectorAll(".hand [data-slot]")].map((each) => each.getBoundingClientRect());
   const strips = boxes.slice(1).flatMap((box, at) => (box.top === boxes[at].top ? [box.left - boxes[at].left] : []));
@@ -37,6 +39,16 @@ def test_a_deal_by_mouse(visit: Visit, game: str) -> None:
     visitor.sit(game)
     visitor.play(visitor.click)
     assert visitor.latest()["game"] == game
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_twelve_cards_are_on_a_phone(visit: Visit, lang: str) -> None:
+    """With the skat in hand, three rows, none is below the screen, however long the words are."""
+    visitor = visit(look={"lang": lang}, **PHONE)
+    visitor.sit("skat")
+    visitor.play(visitor.tap, lambda scene: scene["lay"])
+    assert len(visitor.scene()["cards"]) == 12
+    assert visitor.page.evaluate(LOWEST) <= PHONE["viewport"]["height"]
 
 
 @pytest.mark.parametrize("game", GAMES)

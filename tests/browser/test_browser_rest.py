@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from visitor import PATIENCE, Visit, Visitor
+from visitor import PATIENCE, PHONE, Visit, Visitor
 
 CONTROLS = """() => [...document.querySelectorAll(
   "button:not([data-slot]), .button, select, input, textarea, nav, summary")]
@@ -55,6 +55,18 @@ def test_the_last_trick_can_be_looked_at(visit: Visit) -> None:
     assert beside.locator("li .card-box").count() == 4
     assert beside.locator("li.taken").count() == 1
     assert beside.locator("p").inner_text().startswith("Trick to: ")
+
+
+def test_what_a_phone_opens_comes_up(visit: Visit) -> None:
+    """A tab that is tapped shows its page on the screen, not below it."""
+    visitor = visit(**PHONE)
+    visitor.sit("skat")
+    visitor.ready()
+    for tab in ("rules", "sheet", "last", "look"):
+        visitor.tap(f".tabs [data-tab={tab}]")
+        heading = visitor.page.locator("#beside :is(h2, h3)").first
+        heading.wait_for()
+        assert 0 < visitor.page.evaluate("document.querySelector('#beside').getBoundingClientRect().top") < 700
 
 
 def test_words_follow_the_pack(visit: Visit) -> None:
