@@ -52,6 +52,8 @@ class Client:
         self.asking = False
         """Whether a request is at the table now: it is not broken off."""
         self.times: deque[float] = deque(maxlen=messages)
+        self.advised: set[asyncio.Task[None]] = set()
+        """Hints that are being thought about, while the person may play on."""
 
     def tell(self, text: bytes) -> None:
         """Puts a message in the outbox; a reader who lets it overflow is let go."""
@@ -105,12 +107,25 @@ class Client:
                     return self.end(POLICY, "too many messages that are none")
                 self.tell(wire.encode(wire.Malformed(error=str(error)[:300])))
                 continue
+            if isinstance(request, wire.Hint):
+                advised = asyncio.create_task(self.advise(node, id, request))
+                self.advised.add(advised)
+                advised.add_done_callback(self.advised.discard)
+                continue
             self.asking = True
-            live = await node.table(id)  # which may have changed hands
-            answer = await live.request(self.person, request)
+            await self.answer(node, id, request)
             self.asking = False
-            self.tell(wire.encode(answer))
         return None
+
+    async def answer(self, node: Node, id: str, request: wire.AnyRequest) -> None:
+        """Tells the answer of the table, which may have changed hands."""
+        live = await node.table(id)
+        self.tell(wire.encode(await live.request(self.person, request)))
+
+    async def advise(self, node: Node, id: str, request: wire.Hint) -> None:
+        """Tells a hint as soon as it is there; of a table that is gone meanwhile there is none."""
+        with contextlib.suppress(Refusal):
+            await self.answer(node, id, request)
 
     async def serve(self, node: Node, id: str) -> None:
         """Reads and writes until one of both ends, then closes."""
@@ -121,6 +136,8 @@ class Client:
             code, reason = self.closing
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(code=code, reason=reason), LINGER)
+        for advised in self.advised:
+            advised.cancel()
         if not self.asking:
             receiver.cancel()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
