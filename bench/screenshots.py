@@ -40,18 +40,24 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "vorhand.cli", "serve", "--port", str(port)]
         running = subprocess.Popen([*command, "--database", f"sqlite:///{folder}/room.db"], stdout=subprocess.DEVNULL)
-        address = f"http://127.0.0.1:{port}"
         try:
-            for _ in range(1200):
-                try:
-                    build_opener(ProxyHandler({})).open(f"{address}/health", timeout=1)
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            yield address
+            yield reached(f"http://127.0.0.1:{port}")
         finally:
             running.terminate()
             running.wait(20)
+
+
+def reached(address: str, seconds: float = 120) -> str:
+    """The address, once a server answers there."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            build_opener(ProxyHandler({})).open(f"{address}/health", timeout=1)
+            return address
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.1)
 
 
 @contextmanager
@@ -82,7 +88,6 @@ def moves(opened: Page) -> Iterator[str]:
         lay = opened.locator(".lay button")
         said = ".choices > button[data-action], .choices .contract button[data-action]"
         choices = [action for action in listed(opened, said) if action not in ("close", "exchange", "kontra")]
-        cards = opened.locator('.hand button[aria-label$="playable"]:not([aria-disabled=true]), .hand .play')
         if lay.count():
             yield "lay"
             for card in opened.locator(".hand button[data-card]").all()[: int(lay.get_attribute("data-count") or 2)]:
@@ -96,7 +101,7 @@ def moves(opened: Page) -> Iterator[str]:
             yield "announce" if choices[0].startswith("announce") else "choice"
             wanted = next((action for action in choices if action.split()[0] in ("bid", "hold", "take")), choices[0])
             opened.locator(f'.choices button[data-action="{wanted}"]').first.click(timeout=3000)
-        elif listed(opened, ".hand button.dim") or cards.count():
+        elif opened.locator('.hand[data-plays="true"]').count():
             yield "card"
             playable = opened.locator(".hand button[data-card]:not([aria-disabled=true])")
             if playable.count():
@@ -112,7 +117,10 @@ def listed(opened: Page, selector: str) -> list[str]:
 
 
 def shoot(opened: Page, name: str, *, full: bool = False) -> None:
-    """Takes a picture."""
+    """Takes a picture, with what is below the screen where it is `full`."""
+    if full:  # pictures that wait to be seen
+        opened.evaluate("document.querySelectorAll('img').forEach((each) => (each.loading = 'eager'))")
+        opened.wait_for_load_state("networkidle")
     opened.wait_for_timeout(250)
     opened.screenshot(path=OUT / f"{name}.png", full_page=full)
     print(OUT / f"{name}.png")
@@ -128,6 +136,10 @@ def game_pictures(browser: Browser, address: str, game: str, size: str, lang: st
             if about not in seen and not several:
                 seen.add(about)
                 shoot(opened, f"{game}-{about}-{size}")
+                if about == "card":
+                    opened.locator(".choices .quiet").click()
+                    opened.wait_for_selector(".hint", timeout=90_000)
+                    shoot(opened, f"{game}-hint-{size}")
         shoot(opened, f"{game}-reckoning-{size}")
 
 

@@ -55,7 +55,7 @@ def out(*args: str, typed: str = "") -> str:
         (["options", "whist"], "letzter-stich kaiser schnapsen skat"),
         (["simulate", "sk\nat"], "“sk at”"),
         (["play", "skat", "--lang", "fr"], "en de es pt"),
-        (["play", "skat", "--style", "tarot"], "french german schnapsen"),
+        (["play", "skat", "--style", "tarot"], "french german schnapsen austrian"),
         (["play", "skat", "--set", "foo=1"], "preset steps pass_out score kontra"),
         (["play", "skat", "--set", "kontra=maybe"], "on off"),
         (["play", "skat", "--set", "deals=0"], "1 to 360"),

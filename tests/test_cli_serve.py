@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -299,3 +301,35 @@ def test_sitting_down(tmp_path: Path, words: list[str], said: str) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "BROWSER"}
     found = subprocess.run([play, *words], capture_output=True, text=True, env=environment, timeout=60)
     assert (found.returncode, found.stderr, found.stdout.strip()) == (0, "", said)
+
+
+def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    """A file of SQLite with other tables is refused by the name of one, and nothing is made in it."""
+    other = tmp_path / "other.db"
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE recipes (x)")
+    said = refusal("serve", "--port", str(free_port()), "--database", str(other))
+    assert "other.db" in said
+    assert "recipes" in said
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
+def test_one_server_has_the_file(tmp_path: Path) -> None:
+    """A second one is refused as long as the first runs, and not after it was killed."""
+    file = str(tmp_path / "room.db")
+    with Running(tmp_path, [*COMMAND, "--port", str(free_port()), "--database", file]) as first:
+        first.line()
+        assert "room.db" in refusal("serve", "--port", str(free_port()), "--database", file)
+        first.process.kill()
+        first.process.wait()
+    with Running(tmp_path, [*COMMAND, "--port", str(free_port()), "--database", file]) as second:
+        assert "http" in second.line()
+
+
+def test_nothing_to_verify_is_said(tmp_path: Path) -> None:
+    """A file without deals proves nothing; a file has to be named."""
+    empty = tmp_path / "records.json"
+    empty.write_text("[]")
+    assert "records.json" in refusal("verify", str(empty))
+    assert CliRunner().invoke(app, ["verify"]).exit_code == 2

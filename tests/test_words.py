@@ -77,6 +77,7 @@ def test_every_language_has_the_files_keys_and_variables_of_english(lang: str) -
 
 def test_there_are_words_for_the_vocabulary() -> None:
     """Every game, option, verb, contract, flag, suit and rank has its messages."""
+    ranks = {Words(style=style).ranks for style in STYLES}
     wanted = {f"game-{game}" for game in GAMES} | {f"game-{game}-goal" for game in GAMES}
     wanted |= {f"option-{game}-{name}" for game in GAMES for name in fields(GAMES[game].options)}
     wanted |= {f"action-{verb}" for verb in ACTIONS} | {"action-give-hidden", "action-discard-hidden"}
@@ -84,8 +85,8 @@ def test_there_are_words_for_the_vocabulary() -> None:
     wanted |= {f"flag-{flag}" for flag in FLAGS} | {f"rest-{game}" for game in GAMES}
     wanted |= {f"suit-{style}-{suit.word}" for style in ("french", "german") for suit in Suit}
     wanted |= {f"rank-{rank}" for rank in RANKS.values() if rank < 10}
-    wanted |= {f"rank-{style}-{rank}" for style in STYLES for rank in range(10, 15)}
-    wanted |= {f"mark-{style}-{rank}" for style in STYLES for rank in range(11, 15)}
+    wanted |= {f"rank-{style}-{rank}" for style in ranks for rank in range(10, 15)}
+    wanted |= {f"mark-{style}-{rank}" for style in ranks for rank in range(11, 15)}
     assert sorted(wanted - variables("en").keys()) == []
 
 
@@ -256,6 +257,7 @@ def test_hidden_cards_are_not_said() -> None:
         ("es", "german", "DT", "♦10", "Diez de Cascabeles"),
         ("de", "schnapsen", "CT", "♣10", "Kreuz-Zehner"),
         ("en", "schnapsen", "SQ", "♠D", "Dame of Spades"),
+        ("en", "austrian", "SQ", "♠D", "Dame of Leaves"),
         ("en", "french", "S3", "♠3", "Three of Spades"),
     ],
 )

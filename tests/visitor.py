@@ -12,6 +12,9 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response
 from servers import Server
 
+GAMES = ("skat", "schnapsen", "kaiser", "letzter-stich")
+PHONE: dict[str, Any] = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
+
 PATIENCE = 20_000
 """So many milliseconds may anything take on a loaded machine."""
 
@@ -87,11 +90,13 @@ class Visitor:
         assert [url for url in self.asked if urlsplit(url).netloc not in (ours, "")] == []
         assert self.wrong == [], self.wrong
 
-    def sit(self, game: str, *settings: str, level: str = "heuristic", seats: tuple[str, ...] = ()) -> str:
+    def sit(
+        self, game: str, *settings: str, level: str = "heuristic", seats: tuple[str, ...] = (), **manners: Any
+    ) -> str:
         """Sits down at a new table; alone against AIs, unless the seats say otherwise."""
         self.context.request.post("/api/session", data={"name": "Lena"})
         count = {"skat": 3, "schnapsen": 2, "kaiser": 4, "letzter-stich": 4}[game]
-        setup = {"game": game, "settings": settings, "tempo": "instant", "stand_in": "heuristic"}
+        setup = {"game": game, "settings": settings, "tempo": "instant", "stand_in": "heuristic"} | manners
         made = self.context.request.post(
             "/api/tables", data={"setup": setup, "seats": seats or ("me", *[level] * (count - 1))}
         )

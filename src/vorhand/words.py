@@ -28,8 +28,9 @@ from vorhand.cards import Card, Cards, Suit
 from vorhand.game import Message
 
 LANGUAGES: Final = ("en", "de", "es", "pt")
-STYLES: Final = ("french", "german", "schnapsen")
-"""The faces of a pack: French, German-suited, and French suits with Schnapsen's German ranks."""
+STYLES: Final = ("french", "german", "schnapsen", "austrian")
+"""The faces of a pack: French, German-suited, and Schnapsen's German ranks with French suits or with German ones."""
+GERMAN_SUITED: Final = ("german", "austrian")
 STYLE_OF: Final = {"skat": "german", "schnapsen": "schnapsen"}
 """The pack a game is shown with unless another is asked for; the French one where none stands here."""
 
@@ -102,16 +103,21 @@ class Words(Struct, frozen=True):
 
     def suit(self, suit: Suit) -> str:
         """The suit's name in this style."""
-        return self.text(f"suit-{'german' if self.style == 'german' else 'french'}-{suit.word}", {})
+        return self.text(f"suit-{'german' if self.style in GERMAN_SUITED else 'french'}-{suit.word}", {})
+
+    @property
+    def ranks(self) -> str:
+        """What stands in the keys of the ranks."""
+        return "schnapsen" if self.style == "austrian" else self.style
 
     def card(self, card: Card) -> str:
         """The card in short: the suit's symbol and the mark in the card's corner."""
-        mark = str(card.rank) if card.rank <= 10 else self.text(f"mark-{self.style}-{card.rank}", {})
+        mark = str(card.rank) if card.rank <= 10 else self.text(f"mark-{self.ranks}-{card.rank}", {})
         return (SYMBOLS[card.suit] if self.symbols else card.suit.letter) + mark
 
     def name(self, card: Card) -> str:
         """The card's full name."""
-        key = f"rank-{card.rank}" if card.rank < 10 else f"rank-{self.style}-{card.rank}"
+        key = f"rank-{card.rank}" if card.rank < 10 else f"rank-{self.ranks}-{card.rank}"
         return self.text("card-name", {"rank": self.text(key, {}), "suit": self.suit(card.suit)})
 
     def cards(self, cards: Cards | tuple[Card, ...]) -> str:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from visitor import Visit
+from visitor import GAMES, PHONE, Visit
 
-GAMES = ("skat", "schnapsen", "kaiser", "letzter-stich")
-PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
+from vorhand.words import LANGUAGES
 
 STRIP = """() => {
   const boxes = [...document.querySelectorAll(".hand [data-slot]")].map((each) => each.getBoundingClientRect());
@@ -14,6 +13,10 @@ STRIP = """() => {
   return Math.min(...strips);
 }"""
 """How much of each card is not under its neighbour."""
+
+LOWEST = """() => Math.max(...[...document.querySelectorAll(".hand [data-slot]")]
+  .map((each) => each.getBoundingClientRect().bottom + scrollY))"""
+"""Where the hand ends on the page."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,13 +41,30 @@ def test_a_deal_by_mouse(visit: Visit, game: str) -> None:
     assert visitor.latest()["game"] == game
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_twelve_cards_are_on_a_phone(visit: Visit, lang: str) -> None:
+    """With the skat in hand, three rows, none is below the screen, however long the words are."""
+    visitor = visit(look={"lang": lang}, **PHONE)
+    visitor.sit("skat")
+    visitor.play(visitor.tap, lambda scene: scene["lay"])
+    assert len(visitor.scene()["cards"]) == 12
+    assert visitor.page.evaluate(LOWEST) <= PHONE["viewport"]["height"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_by_touch(visit: Visit, game: str) -> None:
-    """A finger plays a whole deal on a phone 375 pixels wide; 44 of each card can be hit."""
+    """A finger plays a whole deal on a phone; no card is ever below the screen, and 44 pixels of each can be hit."""
     visitor = visit(**PHONE)
     visitor.sit(game)
     visitor.ready()
     assert visitor.page.evaluate(STRIP) >= 44
-    visitor.play(visitor.tap)
+    low: dict[str, float] = {}
+
+    def tap(which: str) -> None:
+        low[which] = visitor.page.evaluate(LOWEST)
+        visitor.tap(which)
+
+    visitor.play(tap)
+    assert {which: bottom for which, bottom in low.items() if bottom > PHONE["viewport"]["height"]} == {}
     assert visitor.latest()["game"] == game
     assert visitor.page.evaluate("document.documentElement.scrollWidth") == 375

@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from visitor import PATIENCE, Visit, Visitor
 
+from vorhand.pages import GERMAN_WORDS
 from vorhand.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -51,6 +52,16 @@ OVERFLOWS = """() => {
   }
   return found;
 }"""
+
+UNMARKED = r"""(words) => {
+  const german = new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, "u");
+  const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    if (german.test(node.data) && !node.parentElement.closest("[lang=de], option, code")) found.push(node.data.trim());
+  return found;
+}"""
+"""German words that nothing says are German."""
 
 
 def language(visitor: Visitor, lang: str) -> None:
@@ -119,7 +130,7 @@ def test_axe_finds_nothing(visit: Visit, width: int) -> None:
 
 
 def test_every_language_fits_a_small_phone(visit: Visit) -> None:
-    """At 320 pixels nothing sticks out of the page or of its box, and every string is there, in all four languages."""
+    """At 320 pixels nothing sticks out, every string is there, and German words are marked, in all four languages."""
     visitor = visit(viewport={"width": 320, "height": 640})
     faults: list[str] = []
     tables = at_tables(visitor)
@@ -131,6 +142,9 @@ def test_every_language_fits_a_small_phone(visit: Visit) -> None:
             faults += [f"{lang} {path}: {fault}" for fault in visitor.page.evaluate(OVERFLOWS)]
             said = visitor.page.locator("body").inner_text()
             faults += [f"{lang} {path}: {key}" for key in KEYS.findall(said)]
+            if lang != "de":
+                unmarked = visitor.page.evaluate(UNMARKED, GERMAN_WORDS)
+                faults += [f"{lang} {path}: not marked as German: {said}" for said in unmarked]
     assert faults == []
 
 

@@ -182,8 +182,9 @@ def test_a_quick_click_is_answered_and_counts(visit: Visit) -> None:
         visitor.sit("letzter-stich")
         page, clicked = visitor.page, list[str]()
         page.evaluate(
-            """() => { window.answers = []; addEventListener("click", (event) => {
+            """() => { window.answers = []; window.moving = 0; addEventListener("click", (event) => {
             const button = event.target.closest("[data-card]");
+            if (button && document.getAnimations().length) moving += 1;
             if (button) requestAnimationFrame(() =>
               answers.push(button.classList.contains("up") || !button.isConnected));
             }, true); }"""
@@ -196,6 +197,7 @@ def test_a_quick_click_is_answered_and_counts(visit: Visit) -> None:
             clicked.append(card)
             page.wait_for_function(f"() => !document.querySelector('[data-card=\"{card}\"]')", timeout=PATIENCE)
         assert page.evaluate("window.answers") == [True] * len(clicked)
+        assert page.evaluate("window.moving > 0") == (speed < 100)
         assert own_cards(visitor.latest()) == clicked
 
 

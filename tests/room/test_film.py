@@ -37,12 +37,13 @@ def test_every_moment_of_a_deal_is_a_frame(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(5))
 def test_the_last_trick_of_a_deal_can_be_looked_at(game: str, seed: int) -> None:
-    """When all is over the last full trick is told to everybody, with who took it: one of those who played to it."""
+    """When all is over everybody is told what counted, and the last full trick with who of its players took it."""
     state = over(game, seed)
     plays = [
         str(event.action).split()[-1] for event in state.history if str(event.action).startswith(("play", "marry"))
     ]
     for seat in (*range(len(state.hands)), NOBODY):
         told = aids(state.view(seat))
+        assert told["facts"]
         assert [card for _, card in told["last"]] == plays[len(plays) - len(told["last"]) :]
         assert told["taker"] in [each for each, _ in told["last"]] or not plays

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from rooms import PEOPLE, Fake, ask, opened, settled
+from servers import PLAIN, Server
 from tables import GAMES, Book, person, setup
 
 from vorhand.game import Message
@@ -130,6 +132,25 @@ def test_a_lost_process_is_asked_once_more(monkeypatch: pytest.MonkeyPatch) -> N
         found = asyncio.run(Thinkers(0).hint(question(book.table.record(), state.to_act)))
         assert found == given[-1]
         assert answers == []
+
+
+SLOW = f"""
+import asyncio
+from vorhand.room.thinkers import Thinkers
+Thinkers.hint = lambda self, question: asyncio.sleep(600)
+{PLAIN}"""
+
+
+def test_whoever_waits_for_a_hint_may_play_on(tmp_path: Path) -> None:
+    """A card is played while a hint is thought about; the hint is still to come then."""
+    with Server(tmp_path, SLOW) as server:
+        lena = server.somebody()
+        with lena.at(lena.make("letzter-stich", "me", "random", "random", "random")) as table:
+            table.ask("go")
+            table.play_until(lambda: table.state["view"]["actions"] if table.state["view"] else [])
+            table.socket.send(json.dumps({"t": "hint", "cid": "slow", "v": table.state["v"]}))
+            assert table.ask("act", v=table.state["v"], action=table.view["actions"][0])["t"] == "done"
+            assert [told for told in table.said if told.get("cid") == "slow"] == []
 
 
 def test_the_reasons_are_in_words_on_the_wire() -> None:

@@ -171,6 +171,19 @@ def test_every_rule_can_be_linked_and_asked_for(site: Site, lang: str) -> None:
         }
 
 
+def test_the_rules_beside_a_table_speak_of_its_pack(site: Site) -> None:
+    """Words and pictures are those of the pack that the table is shown with; there is no other pack."""
+    usual = fetch(site, "/en/rules/schnapsen/part").text
+    part = fetch(site, "/en/rules/schnapsen/part?pack=schnapsen").text
+    assert "of Spades" in usual
+    assert "of Leaves" in part
+    assert "of Spades" not in part
+    assert "/cards/schnapsen/" in part
+    assert site.get("/en/rule/SK 6.1?pack=french").json()["text"] == rule("SK 6.1", "en", "french")
+    for path in ("/en/rules/schnapsen/part?pack=tarot", "/en/rule/SK 6.1?pack=tarot"):
+        assert site.get(path).status_code == 404
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES.values())
 def test_the_part_is_the_page_without_head_and_foot(site: Site, name: str, lang: str) -> None:

@@ -3,7 +3,7 @@ import { look } from "./look/look.svelte.ts";
 import { motion } from "./look/look.ts";
 import { isPlay } from "./notation.ts";
 import type { Aids, Message, Public, View } from "./types.ts";
-import type { Answer, Refused, Told } from "./wire.ts";
+import type { Answer, Hinted, Refused, Told } from "./wire.ts";
 
 export type Link = "opening" | "open" | "lost" | "closed";
 
@@ -31,7 +31,11 @@ export class Table {
   held: Held | null = $state.raw(null);
   /** The card that was asked to be played and is not answered yet. */
   asking = $state("");
-  /** How many requests are not answered yet. */
+  /** What to do here, where that was asked. */
+  hint: Hinted | null = $state.raw(null);
+  /** The request for a hint that is being thought about. */
+  hinting = $state("");
+  /** How many requests are not answered yet; a hint is not waited for. */
   open = $state(0);
   /** Called with every new action, a seat and a text. */
   heard: (seat: number, action: string) => void = () => {};
@@ -80,20 +84,31 @@ export class Table {
     this.#socket?.close();
   }
 
-  /** Sends a request; it is sent again after a loss of the line, and counts once. */
-  ask(t: string, what: Record<string, unknown> = {}): void {
+  /** Sends a request; it is sent again after a loss of the line, and counts once. Its name. */
+  ask(t: string, what: Record<string, unknown> = {}): string {
     const cid = `${this.#run}-${++this.#number}`;
     const asked: Asked = { t, cid, ...what };
     this.refused = null;
     this.#waiting.set(cid, asked);
-    this.open = this.#waiting.size;
+    this.#count();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(asked));
+    return cid;
   }
 
   act(action: string): void {
     this.collect();
     this.asking = /^(?:play|marry) (..)$/.exec(action)?.[1] ?? "";
     this.ask("act", { v: this.v, action });
+  }
+
+  /** Asks what to do; once for each position. */
+  advise(): void {
+    if (!this.hinting && !this.hint) this.hinting = this.ask("hint", { v: this.v });
+  }
+
+  #moved(): void {
+    this.hint = null;
+    this.hinting = "";
   }
 
   type(text: string, lang: string, style: string): void {
@@ -108,6 +123,7 @@ export class Table {
         this.view = told.view as unknown as View | null;
         this.aids = (told.aids ?? null) as Aids | null;
         this.v = told.v;
+        this.#moved();
         break;
       case "step":
         this.#step(told);
@@ -116,6 +132,10 @@ export class Table {
         this.present = { seats: told.seats, watchers: told.watchers };
         break;
       case "done":
+        this.#answered(told.cid);
+        break;
+      case "hinted":
+        if (told.cid === this.hinting) this.hint = told;
         this.#answered(told.cid);
         break;
       case "refused":
@@ -132,8 +152,13 @@ export class Table {
 
   #answered(cid: string): void {
     this.#waiting.delete(cid);
-    this.open = this.#waiting.size;
+    if (this.hinting === cid) this.hinting = "";
+    this.#count();
     if (!this.open) this.asking = "";
+  }
+
+  #count(): void {
+    this.open = [...this.#waiting.values()].filter((asked) => asked.t !== "hint").length;
   }
 
   #refuse(told: Refused): void {
@@ -142,6 +167,7 @@ export class Table {
 
   #step(told: Extract<Answer, { t: "step" }>): void {
     const before = this.view;
+    if (told.view) this.#moved();
     const said = (told.said ?? []) as [number, string][];
     if (told.table && this.table) this.table = { ...this.table, ...(told.table as Partial<Public>) };
     if (told.fresh) {

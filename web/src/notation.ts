@@ -9,6 +9,9 @@ export const isPlay = (action: string): boolean => /^(play|marry) /.test(action)
 /** The card that an action plays. */
 export const cardOf = (action: string): string => action.split(" ")[1] ?? "";
 
+/** The cards that an action plays, lays away or passes on. */
+export const cardsOf = (action: string): string[] => (/^(play|marry|discard|give) /.test(action) ? action.split(" ").slice(1) : []);
+
 /** The trick on the table: who has played which card, in order. */
 export function laid(view: { trick: string[]; history: [number, string][] }): [number, string][] {
   const plays = view.history.filter(([, action]) => isPlay(action));

@@ -33,6 +33,7 @@ export interface Public {
   seconds: number;
   watched: boolean;
   tempo: string;
+  hints: boolean;
   host: number;
   seats: Seat[];
   ready: number[];

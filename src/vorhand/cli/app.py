@@ -248,7 +248,7 @@ def serve_room(
 
 @app.command(help=said("cli-verify"))
 def verify(
-    file: Annotated[str, typer.Argument(metavar="FILE", help=said("cli-verify-file"), show_default=False)] = "",
+    file: Annotated[str, typer.Argument(metavar="FILE", help=said("cli-verify-file"), show_default=False)],
     lang: Lang = "",
 ) -> None:
     from vorhand.cli.serve import verify_file

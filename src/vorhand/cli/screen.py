@@ -20,7 +20,7 @@ from vorhand.showing.facts import facts, order_of, sorted_cards
 from vorhand.showing.menu import Menu, menu_of
 from vorhand.showing.tricks import last_trick, on_table
 from vorhand.trick import seats_from
-from vorhand.words import Words
+from vorhand.words import GERMAN_SUITED, Words
 
 WIDTH: Final = 80
 RECENT: Final = 10
@@ -49,7 +49,7 @@ _GERMAN: Final = {"clubs": "bold", "spades": "green", "hearts": "red", "diamonds
 
 def console_for(words: Words, *, stderr: bool = False) -> Console:
     """A console of at most 80 columns that knows the colours of this pack."""
-    colours = _GERMAN if words.style == "german" else _FRENCH
+    colours = _GERMAN if words.style in GERMAN_SUITED else _FRENCH
     styles = {f"vorhand.{suit}": colour for suit, colour in colours.items()} | {"vorhand.frame": "dim"}
     console = Console(
         theme=Theme(styles), highlighter=Cardwise(), markup=False, emoji=False, soft_wrap=False, stderr=stderr

@@ -100,6 +100,8 @@ def verify_file(words: Words, path: Path) -> bool:
         refuse(words, message("error-file", name=str(path), reason=error.strerror or ""))
     except (msgspec.MsgspecError, KeyError, RecordError) as error:
         refuse(words, message("error-verify", name=str(path), reason=str(error)))
+    if not deals:
+        refuse(words, message("verify-nothing", name=str(path)))
     fair = True
     for number, (record, proof) in enumerate(deals, start=1):
         if proof is None:

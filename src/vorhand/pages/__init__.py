@@ -6,7 +6,18 @@
 ('Kaiser', 'KA-5.3')
 """
 
-from vorhand.pages.render import Page, Section, anchor, in_terminal, marked, rule, rules
+from vorhand.pages.render import GERMAN_WORDS, Page, Section, anchor, in_terminal, marked, rule, rules
 from vorhand.pages.traditions import Tradition, traditions
 
-__all__ = ["Page", "Section", "Tradition", "anchor", "in_terminal", "marked", "rule", "rules", "traditions"]
+__all__ = [
+    "GERMAN_WORDS",
+    "Page",
+    "Section",
+    "Tradition",
+    "anchor",
+    "in_terminal",
+    "marked",
+    "rule",
+    "rules",
+    "traditions",
+]

@@ -16,14 +16,16 @@ from vorhand.cards import Card
 from vorhand.pages.source import PAGES, SUITS, anchor, face, in_words, parser, plain, source, tokens
 from vorhand.words import STYLE_OF, Words
 
-__all__ = ["Page", "Section", "anchor", "in_terminal", "marked", "rule", "rules"]
+__all__ = ["GERMAN_WORDS", "Page", "Section", "anchor", "in_terminal", "marked", "rule", "rules"]
 
-GERMAN: Final = re.compile(
-    r"\b(Letzter Stich|Trumpf|Schnapsen|Doppelkopf|Ober|Obers|Unter|Unters|König|Daus|Ass|Asse|Bube|Buben|Dame|Hand|"
-    r"Ouvert|Schneider|Schwarz|Vorhand|Mittelhand|Hinterhand|Ramsch|Jungfrau|Durchmarsch|Kontra|Re|Bummerl|"
-    r"Schieben|schmieren|Zudrehen|Preußisches Doppelbild|Doppeldeutsche|Doppelfranzösische|Turnierbild)\b"
+GERMAN_WORDS: Final = (
+    "Letzter Stich|Trumpf|Schnapsen|Doppelkopf|Ober|Obers|Unter|Unters|König|Daus|Ass|Asse|Bube|Buben|Dame|Hand|"
+    "Ouvert|Schneider|Schwarz|Vorhand|Mittelhand|Hinterhand|Ramsch|Jungfrau|Durchmarsch|Kontra|Re|Bummerl|"
+    "Schieben|schmieren|Zudrehen|Preußisches Doppelbild|Doppeldeutsche|Doppelfranzösische|Turnierbild"
 )
 """German words on pages in other languages: a screen reader says them the German way."""
+
+GERMAN: Final = re.compile(rf"\b({GERMAN_WORDS})\b")
 
 
 def marked(text: str, language: str) -> str:

@@ -42,7 +42,7 @@ def aids(view: View) -> dict[str, Any]:
         "sorted": [str(card) for card in hand],
         "groups": [[str(card) for card in hand if order.suit[card] == suit] for suit in suits_in(hand, order)],
         "trumps": str(view.hand & order.trumps),
-        "facts": [words(fact) for fact in facts(view)] if view.seat != NOBODY else [],
+        "facts": [words(fact) for fact in facts(view)],
         "last": laid,
         "taker": taken,
         "menu": [str(action) for action in menu_of(view).actions],

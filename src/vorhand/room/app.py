@@ -33,6 +33,7 @@ from vorhand import __version__
 from vorhand.game import Game
 from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
+from vorhand.pages import GERMAN_WORDS
 from vorhand.room import daily, learning, log, records, wire
 from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.export import schema
@@ -259,10 +260,10 @@ async def revoke_bot(id: TableId, request: Request[Any, Any, Any]) -> None:
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False, raises=[NotFoundException])
 def words_of(lang: FromPath[str]) -> str:
-    """The catalogue of a language, in Fluent."""
+    """The catalogue of a language, in Fluent; with the words in it that are German wherever they stand."""
     if lang not in LANGUAGES:
         raise NotFoundException(f"language {lang[:10]!r} is not one of {' '.join(LANGUAGES)}")
-    return "\n".join(catalogues(lang).values())
+    return "\n".join([*catalogues(lang).values(), f"german-words = {GERMAN_WORDS}"])
 
 
 @get("/api/wire", sync_to_thread=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Gauge, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -22,5 +22,8 @@ def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         "thoughts_lost_total": ("answers of AIs that were none", node.thinkers.lost),
     }
     for name, (what, value) in figures.items():
-        Gauge(f"vorhand_{name}", what, registry=registry).set(value)
-    return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+        if name.endswith("_total"):
+            Counter(f"vorhand_{name}", what, registry=registry).inc(value)
+        else:
+            Gauge(f"vorhand_{name}", what, registry=registry).set(value)
+    return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})

@@ -20,7 +20,7 @@ from vorhand.room import wire
 from vorhand.room.app import make_app
 from vorhand.room.node import Settings
 from vorhand.room.socket import AWAY
-from vorhand.room.store import Unusable
+from vorhand.room.store import Unusable, held
 
 TURN: Final = 0.001
 """The store's thread waits for the interpreter at every row: the default turn of 5 ms would hold up each commit."""
@@ -86,18 +86,19 @@ def serve(settings: Settings, started: Callable[[], object] = lambda: None) -> N
 
 def run(settings: Settings, listener: socket.socket, started: Callable[[], object]) -> None:
     """Serves at this socket."""
-    app = make_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        loop="uvloop",
-        ws_max_size=wire.LARGEST,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        backlog=2048,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-    )
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn hands the signal on, once everything is done
+    alone = contextlib.nullcontext() if settings.url else held(settings.database)
+    with alone, contextlib.suppress(KeyboardInterrupt):  # uvicorn hands the signal on, once everything is done
+        app = make_app(settings)
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            loop="uvloop",
+            ws_max_size=wire.LARGEST,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+            backlog=2048,
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+        )
         Server(config, app, started).run([listener])

@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import TooManyRequestsException, WebSocketDisconnect
-from litestar.params import FromPath, FromQuery, Parameter
+from litestar.params import FromPath, FromQuery
 
 from vorhand.room import wire
 from vorhand.room.conduct import Refusal
@@ -52,6 +52,8 @@ class Client:
         self.asking = False
         """Whether a request is at the table now: it is not broken off."""
         self.times: deque[float] = deque(maxlen=messages)
+        self.advised: set[asyncio.Task[None]] = set()
+        """Hints that are being thought about, while the person may play on."""
 
     def tell(self, text: bytes) -> None:
         """Puts a message in the outbox; a reader who lets it overflow is let go."""
@@ -105,12 +107,25 @@ class Client:
                     return self.end(POLICY, "too many messages that are none")
                 self.tell(wire.encode(wire.Malformed(error=str(error)[:300])))
                 continue
+            if isinstance(request, wire.Hint):
+                advised = asyncio.create_task(self.advise(node, id, request))
+                self.advised.add(advised)
+                advised.add_done_callback(self.advised.discard)
+                continue
             self.asking = True
-            live = await node.table(id)  # which may have changed hands
-            answer = await live.request(self.person, request)
+            await self.answer(node, id, request)
             self.asking = False
-            self.tell(wire.encode(answer))
         return None
+
+    async def answer(self, node: Node, id: str, request: wire.AnyRequest) -> None:
+        """Tells the answer of the table, which may have changed hands."""
+        live = await node.table(id)
+        self.tell(wire.encode(await live.request(self.person, request)))
+
+    async def advise(self, node: Node, id: str, request: wire.Hint) -> None:
+        """Tells a hint as soon as it is there; of a table that is gone meanwhile there is none."""
+        with contextlib.suppress(Refusal):
+            await self.answer(node, id, request)
 
     async def serve(self, node: Node, id: str) -> None:
         """Reads and writes until one of both ends, then closes."""
@@ -121,6 +136,8 @@ class Client:
             code, reason = self.closing
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(code=code, reason=reason), LINGER)
+        for advised in self.advised:
+            advised.cancel()
         if not self.asking:
             receiver.cancel()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
@@ -153,7 +170,7 @@ def check_door(connection: ASGIConnection[Any, Any, Any, Any], *_: object) -> No
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],
-    since: Annotated[int, Parameter(ge=0, le=1 << 40)] = 0,
+    since: FromQuery[str] = "0",
     aids: FromQuery[bool] = False,
 ) -> None:
     """A client at a table: first a snapshot or what was missed since entry `since`, then whatever happens.
@@ -170,10 +187,12 @@ async def table_socket(
         return await socket.close(code=TOO_MUCH, reason=f"at most {EACH} sockets a person")
     counts[person.id] += 1
     try:
+        if not (since.isascii() and since.isdigit() and len(since) < 15):
+            return await socket.close(code=POLICY, reason="since is the number of an entry")
         live = await node.table(id)
         if live.table.seat_of(person.id) is None and not live.table.watchable:
             return await socket.close(code=POLICY, reason="room-private")
-        await at_table(socket, person, live, since, aids)
+        await at_table(socket, person, live, int(since), aids)
     except Refusal as refused:
         told = wire.encode(wire.Malformed(error=refused.reason.key))
         await socket.send_data(wire.together([told]), mode="text")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -20,7 +21,20 @@ from typing import Any, Final, NamedTuple
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, delete, event, func, insert, make_url, select, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    inspect,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from vorhand.game import Message, message
@@ -150,12 +164,33 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", "vorhand.room:migrations")
     try:
         with engine.begin() as connection:
+            there = inspect(connection).get_table_names()
+            if there and "alembic_version" not in there:
+                raise Unusable(message("error-database-foreign", name=shown(engine.url), table=there[0]))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except (SQLAlchemyError, OSError) as error:
         raise unusable(engine.url, error) from error
     except CommandError as error:  # it names a migration that this version does not have
         raise Unusable(message("error-database-newer", name=shown(engine.url))) from error
+
+
+@contextlib.contextmanager
+def held(address: str) -> Iterator[None]:
+    """Keeps a file of SQLite for this process alone, until it ends in whatever way; raises `Unusable`."""
+    url = connect(address).url
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    try:
+        lock = sqlite3.connect(f"{url.database}.lock", timeout=0, isolation_level=None)
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        if "locked" in str(error):
+            raise Unusable(message("error-database-taken", name=shown(url))) from error
+        raise unusable(url, error) from error
+    with contextlib.closing(lock):
+        yield
 
 
 def first_line(error: BaseException) -> str:

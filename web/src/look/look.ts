@@ -13,7 +13,7 @@ export interface Look {
   forced: boolean;
   sound: boolean;
   text: boolean;
-  sort: "suit" | "rank";
+  sort: "suit" | "rank" | "none";
   trumps: "left" | "right";
   lang: string;
   name: string;

@@ -35,3 +35,6 @@ export function spot(seat: number, you: number, count: number): { x: number; y: 
 
 /** A level as it is called. */
 export const level = (name: string): string => (name ? capital(say(`ui-level-${name}`)) : "");
+
+/** The seats that somebody may take. */
+export const free = (table: Public): number[] => table.seats.flatMap((seat, number) => (seat.name || seat.level ? [] : [number]));

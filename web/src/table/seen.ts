@@ -2,7 +2,8 @@
 import type { Pack } from "../cards/card.ts";
 import type { Table } from "../ctrl.svelte.ts";
 import type { Public, View } from "../types.ts";
-import type { Speech } from "../words/words.svelte.ts";
+import type { Hinted } from "../wire.ts";
+import { type Speech, capital, say } from "../words/words.svelte.ts";
 
 /** A table with a deal, the words and the pack it is shown with. */
 export interface Seen {
@@ -11,4 +12,12 @@ export interface Seen {
   view: View;
   speech: Speech;
   pack: Pack;
+}
+
+/** A hint in words: what to do, why, and the next best with their chances, where the reason does not tell them. */
+export function advice(hint: Hinted, speech: Speech): string[] {
+  const told = "rest" in hint.reason.args ? 2 : 1;
+  const others = hint.candidates.slice(told).map(({ action, chance }) => say("hint-other", { action: speech.action(action), chance: Math.round(100 * chance) }));
+  const reasons = hint.maxim ? [hint.reason, hint.maxim] : [hint.reason];
+  return [say("screen-hint", { action: speech.action(hint.action) }), ...reasons.map((reason) => capital(speech.say(reason))), ...others];
 }

@@ -44,25 +44,29 @@ export function has(key: string): boolean {
   return Boolean(words.lang && bundles.get(words.lang)?.getMessage(key)?.value);
 }
 
+/** The words that are German wherever they stand, as a pattern; none where all is German. */
+export const german = (): string => (words.lang === "de" ? "" : say("german-words"));
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /* Cards, suits, contracts, actions */
 
 export type Style = "french" | "german" | "schnapsen";
 const SUITS: Readonly<Record<string, string>> = { C: "clubs", S: "spades", H: "hearts", D: "diamonds" };
-const SYMBOLS: Readonly<Record<string, string>> = { C: "♣", S: "♠", H: "♥", D: "♦" };
+export const SYMBOLS: Readonly<Record<string, string>> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 const RANKS: Readonly<Record<string, number>> = { T: 10, J: 11, Q: 12, K: 13, A: 14 };
 
-/** How a pack's suits and ranks are called. */
+/** How a pack's suits and ranks are called, and what the server calls that. */
 export interface Naming {
   suits: "french" | "german";
   ranks: Style;
+  style: Style | "austrian";
 }
 
 export function naming(pack: string): Naming {
-  if (pack === "prussian") return { suits: "german", ranks: "german" };
-  if (pack === "schnapsen") return { suits: "german", ranks: "schnapsen" };
-  return { suits: "french", ranks: "french" };
+  if (pack === "prussian") return { suits: "german", ranks: "german", style: "german" };
+  if (pack === "schnapsen") return { suits: "german", ranks: "schnapsen", style: "austrian" };
+  return { suits: "french", ranks: "french", style: "french" };
 }
 
 const rankOf = (card: string): number => RANKS[card.charAt(1)] ?? Number(card.charAt(1));
@@ -161,7 +165,8 @@ export class Speech {
       case "other":
         return this.action(String(value));
       default:
-        return typeof value === "number" ? value : String(value);
+        if (typeof value !== "number") return String(value);
+        return value < 0 ? `−${-value}` : value;
     }
   }
 }

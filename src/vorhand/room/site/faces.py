@@ -8,10 +8,19 @@ from typing import Final
 
 from msgspec import Struct
 
-from vorhand.cards import PACK_32, RANKS, Card, Cards, Suit, pack
+from vorhand.cards import PACK_32, RANKS, Card, Cards, pack
 from vorhand.games import kaiser
 from vorhand.pages import Tradition
 from vorhand.words import Words
+
+PACKS: Final = {
+    "prussian": "german",
+    "schnapsen": "austrian",
+    "french": "french",
+    "four-colour": "french",
+    "prairie": "french",
+}
+"""The packs that a table may be shown with, and the style of their words."""
 
 FOLDERS: Final = {"skat": "prussian", "schnapsen": "french-german", "kaiser": "prairie"}
 """The pictures that show a game, in the suits that its rules speak of; the French ones where none stand here."""
@@ -51,13 +60,12 @@ def fan(folder: str, cards: str) -> str:
 
 
 class Shown(Struct, frozen=True):
-    """How a tradition is shown: its pictures, its fan, its cards, the order of the ranks, whether suits are German."""
+    """How a tradition is shown: its pictures, its fan, its cards, the order of the ranks."""
 
     folder: str
     fan: str
     cards: Cards = PACK_32
     order: str = "AKQJT987"
-    german: bool = False
 
     def suits(self) -> list[list[Card]]:
         """The cards by suits, from high to low."""
@@ -67,28 +75,22 @@ class Shown(Struct, frozen=True):
 
 
 SHOWN: Final = {
-    "prussian": Shown("prussian", "DA SQ HK CJ SA", order="ATKQJ987", german=True),
+    "prussian": Shown("prussian", "DA SQ HK CJ SA", order="ATKQJ987"),
     "french-skat": Shown("french-german", "DK SJ HQ CA SK"),
-    "schnapsen": Shown("schnapsen", FANS["schnapsen"], pack("ATKQJ"), "ATKQJ", german=True),
+    "schnapsen": Shown("schnapsen", FANS["schnapsen"], pack("ATKQJ"), "ATKQJ"),
     "prairie-kaiser": Shown("prairie", FANS["kaiser"], kaiser.PACK, "AKQJT98753"),
     "letzter-stich": Shown("four-colour-german", "D7 SA HT CJ S9"),
 }
 """The traditions of the gallery as they are shown; German packs have German letters in their corners."""
 
 
-def suit_name(suit: Suit, tradition: Tradition, words: Words) -> str:
-    """What a suit of a pack is called."""
-    return Words(words.lang, "german" if SHOWN[tradition.id].german else "french").suit(suit)
-
-
-def card_name(card: Card, tradition: Tradition, words: Words) -> str:
-    """What a card of a pack is called: Schnapsen's double German pack has a Dame of Acorns."""
-    rank = words.text(f"rank-{card.rank}" if card.rank < 10 else f"rank-{tradition.style}-{card.rank}", {})
-    return words.text("card-name", {"rank": rank, "suit": suit_name(card.suit, tradition, words)})
+def words_with(tradition: Tradition, words: Words) -> Words:
+    """What the cards of a pack are called: Schnapsen's double German pack has a Dame of Acorns."""
+    return Words(words.lang, tradition.style)
 
 
 def face(card: Card, tradition: Tradition, words: Words) -> str:
     """A card's picture, with its name."""
     source = f"/cards/{SHOWN[tradition.id].folder}/{card}.svg"
-    name = escape(card_name(card, tradition, words))
+    name = escape(words_with(tradition, words).name(card))
     return f'<img class="card-face" src="{source}" alt="{name}" width="200" height="310" loading="lazy">'

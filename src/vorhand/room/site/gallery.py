@@ -7,7 +7,7 @@ from itertools import chain
 
 from vorhand.pages import Tradition, marked, traditions
 from vorhand.room.site.client import Asset, Client
-from vorhand.room.site.faces import SHOWN, card_name, face, fan, suit_name
+from vorhand.room.site.faces import SHOWN, face, fan, words_with
 from vorhand.room.site.frame import page
 from vorhand.room.site.rulebooks import play_button
 from vorhand.room.site.saying import button, listed, say_in
@@ -75,7 +75,7 @@ def game(name: str, words: Words) -> str:
 def cards(tradition: Tradition, words: Words) -> str:
     """All cards by suits, each with a link to its closeup."""
     return "".join(
-        f"<h3>{marked(suit_name(suit[0].suit, tradition, words), words.lang)}</h3>"
+        f"<h3>{marked(words_with(tradition, words).suit(suit[0].suit), words.lang)}</h3>"
         + listed((f'<a href="#{card}">{face(card, tradition, words)}</a>' for card in suit), "shelf")
         for suit in SHOWN[tradition.id].suits()
     )
@@ -86,7 +86,7 @@ def closeups(tradition: Tradition, words: Words) -> str:
     order = list(chain(*SHOWN[tradition.id].suits()))
     found = ""
     for place, card in enumerate(order):
-        name = marked(card_name(card, tradition, words), words.lang)
+        name = marked(words_with(tradition, words).name(card), words.lang)
         before, after = order[place - 1], order[(place + 1) % len(order)]
         ways = "".join(
             button(f"#{target}", say_in(words)(key))

@@ -14,6 +14,7 @@ from vorhand.pages import anchor, rule, traditions
 from vorhand.pages.source import PAGES
 from vorhand.room.site.answer import answer, client_of, language_of
 from vorhand.room.site.client import Asset, Client
+from vorhand.room.site.faces import PACKS
 from vorhand.room.site.frame import missing, shell
 from vorhand.room.site.gallery import gallery, tradition_page
 from vorhand.room.site.rulebooks import rule_body, rule_list, rule_page
@@ -38,16 +39,16 @@ class Rule(Struct, frozen=True):
 
 
 @lru_cache(maxsize=200)
-def made(client: Client, lang: str, kind: str, name: str = "") -> Asset:
+def made(client: Client, lang: str, kind: str, name: str = "", pack: str = "") -> Asset:
     """A page; raises `LookupError` where there is none of that name."""
-    if lang not in LANGUAGES:
-        raise LookupError(f"no language {lang!r}")
+    if lang not in LANGUAGES or pack not in ("", *PACKS):
+        raise LookupError(f"no language {lang!r}, or no pack {pack!r}")
     words = Words(lang)
     match kind:
         case "rules":
             return rule_page(client, words, name) if name else rule_list(client, words)
         case "part":
-            return Asset(rule_body(words, name).encode(), ".html")
+            return Asset(rule_body(words, name, pack).encode(), ".html")
         case "gallery" if not name:
             return gallery(client, words)
         case "gallery":
@@ -58,10 +59,10 @@ def made(client: Client, lang: str, kind: str, name: str = "") -> Asset:
     return shell(client, words)
 
 
-def shown(request: Request[Any, Any, Any], lang: str, kind: str, name: str = "") -> Response[bytes]:
+def shown(request: Request[Any, Any, Any], lang: str, kind: str, name: str = "", pack: str = "") -> Response[bytes]:
     """A page in a language that the address names; raises 404."""
     try:
-        asset = made(client_of(request), lang, kind, name)
+        asset = made(client_of(request), lang, kind, name, pack)
     except LookupError as error:
         raise NotFoundException(f"there is no page {kind}/{name[:40]} in {lang[:10]!r}") from error
     return answer(request, asset, lang, keep=kind != "part")
@@ -81,19 +82,19 @@ def show_rules(request: Request[Any, Any, Any], lang: Short, game: Short = "") -
 
 
 @get("/{lang:str}/rules/{game:str}/part", sync_to_thread=False, include_in_schema=False)
-def show_part(request: Request[Any, Any, Any], lang: Short, game: Short) -> Response[bytes]:
-    """The rules of a game to stand beside the table."""
-    return shown(request, lang, "part", game)
+def show_part(request: Request[Any, Any, Any], lang: Short, game: Short, pack: Short = "") -> Response[bytes]:
+    """The rules of a game to stand beside the table, in the words of its pack."""
+    return shown(request, lang, "part", game, pack)
 
 
 @get("/{lang:str}/rule/{address:str}", sync_to_thread=False, raises=[NotFoundException])
-def show_rule(lang: Short, address: Short) -> Rule:
-    """What one rule says (``SK 6.2``, also written ``SK-6.2``)."""
+def show_rule(lang: Short, address: Short, pack: Short = "") -> Rule:
+    """What one rule says (``SK 6.2``, also written ``SK-6.2``), in the words of a pack."""
     address = address.upper().replace("-", " ", 1)
     if lang not in LANGUAGES:
         raise NotFoundException(f"language {lang[:10]!r} is not one of {' '.join(LANGUAGES)}")
     try:
-        text = rule(address, lang)
+        text = rule(address, lang, PACKS[pack] if pack else "")
     except LookupError as error:
         raise NotFoundException(str(error)) from error
     return Rule(address, text, f"/{lang}/rules/{PAGES[address.split()[0]]}#{anchor(address)}")

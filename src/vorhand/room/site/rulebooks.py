@@ -8,7 +8,7 @@ from html import escape
 from vorhand.games import GAMES
 from vorhand.pages import Page, marked, rules
 from vorhand.room.site.client import Asset, Client
-from vorhand.room.site.faces import FANS, fan, folder_of, inline
+from vorhand.room.site.faces import FANS, PACKS, fan, folder_of, inline
 from vorhand.room.site.frame import page
 from vorhand.room.site.saying import button, listed, say_in
 from vorhand.words import Words
@@ -55,9 +55,9 @@ def plain(html: str) -> str:
     return text if len(text) < 200 else text[:200].rpartition(" ")[0] + " …"
 
 
-def rule_body(words: Words, game: str) -> str:
-    """The rules without head and foot."""
-    read, folder = rules(game, words.lang), folder_of(game)
+def rule_body(words: Words, game: str, pack: str = "") -> str:
+    """The rules without head and foot, in the words and pictures of a pack where one is named."""
+    read, folder = rules(game, words.lang, PACKS.get(pack, "")), pack or folder_of(game)
     art = fan(folder, FANS[game]) if game in FANS else ""
     play = f'<p class="no-print">{play_button(game, words)}</p>' if game in GAMES else ""
     parts = "".join(

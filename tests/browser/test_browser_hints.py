@@ -1,0 +1,96 @@
+"""Hints at the table: what to do and why, by key and by touch, for as long as it is true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from visitor import GAMES, PATIENCE, PHONE, Visit, Visitor, chosen
+
+LINES = "() => [...document.querySelectorAll('.hint p')].map((each) => each.innerText)"
+ADVISED = """() => [...document.querySelectorAll('.advised')].map((each) =>
+  each.dataset.action ?? each.querySelector(".hidden").textContent)"""
+
+
+def hint(visitor: Visitor) -> list[str]:
+    """The hint that comes, line by line."""
+    visitor.page.locator(".hint").wait_for(timeout=3 * PATIENCE)
+    found: list[str] = visitor.page.evaluate(LINES)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_by_key(visit: Visit, game: str) -> None:
+    """The key h brings it, read out too; what it recommends is marked; Escape and the next action take it away."""
+    visitor = visit()
+    visitor.sit(game)
+    page, now = visitor.page, visitor.ready()
+    visitor.walk("Tab", ".choices button, .hand [data-card]", 80)
+    held = visitor.focus()
+    page.keyboard.press("h")
+    lines = hint(visitor)
+    assert lines[0].startswith("Hint: ")
+    assert len(lines) >= 2
+    assert all(re.fullmatch(r"Or .*: \d+ of 100\.", line) for line in lines[3:])
+    assert visitor.focus() == held
+    advised = page.evaluate(ADVISED)
+    assert advised
+    assert all(each in now["words"] or "recommended" in each for each in advised)
+    polite = page.locator("[aria-live=polite]").inner_text()
+    assert "Hint: " in polite
+    assert not re.search("[♣♠♥♦]", polite)
+    page.keyboard.press("Escape")
+    assert page.locator(".hint").count() == page.locator(".advised").count() == 0
+    page.keyboard.press("h")
+    assert hint(visitor) == lines
+    visitor.key(chosen(now))
+    visitor.page.wait_for_function("() => !document.querySelector('.hint, .advised')", timeout=PATIENCE)
+
+
+def test_a_hint_by_touch(visit: Visit) -> None:
+    """A finger asks for it, reads it within the screen, and puts it away; no card moves meanwhile."""
+    visitor = visit(**PHONE)
+    visitor.sit("schnapsen")
+    visitor.ready()
+    hand = visitor.page.locator(".hand").bounding_box()
+    visitor.tap(".choices .quiet")
+    assert hint(visitor)
+    box = visitor.page.locator(".hint").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 375
+    assert visitor.page.locator(".hand").bounding_box() == hand
+    visitor.tap(".hint button")
+    assert visitor.page.locator(".hint").count() == 0
+
+
+def test_who_plays_on_needs_no_hint(visit: Visit) -> None:
+    """A card is played while the hint is thought about; what comes after it is not shown."""
+    visitor = visit()
+    visitor.sit("skat")
+    visitor.play(visitor.click, lambda scene: scene["plays"] and not scene["lay"])
+    visitor.click(".choices .quiet")
+    visitor.play(visitor.click, lambda scene: len(scene["cards"]) == 9 or scene["over"])
+    assert visitor.page.locator(".hint").count() == 0
+
+
+def test_a_table_without_hints_says_so(visit: Visit) -> None:
+    """There is no button then; whoever types it is refused in words."""
+    visitor = visit()
+    visitor.sit("schnapsen", hints=False)
+    visitor.ready()
+    assert visitor.page.locator(".choices .quiet").count() == 0
+    visitor.click(".text")
+    visitor.page.locator("#line").fill("hint")
+    visitor.page.locator("#line").press("Enter")
+    visitor.page.locator(".refused").get_by_text("No hints are given at this table.").wait_for()
+
+
+def test_a_hint_is_typed(visit: Visit) -> None:
+    """The text table's line knows the word too."""
+    visitor = visit(look={"text": True})
+    visitor.sit("letzter-stich")
+    visitor.page.locator(".menu").wait_for()
+    visitor.page.locator("#line").fill("hint")
+    visitor.page.locator("#line").press("Enter")
+    assert hint(visitor)[0].startswith("Hint: ")
