@@ -206,3 +206,12 @@ def test_news_that_go_wrong_end_nothing() -> None:
         await news.understood(news.up())
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("text", "cid"),
+    [('{"t":"dance","cid":"a7"}', "a7"), ('{"cid":7}', ""), ("[" * 9000, ""), ('{"cid":"x","y":[[[[[[[[]]]]]]]]}', "")],
+)
+def test_what_is_no_request_keeps_its_name(text: str, cid: str) -> None:
+    """A client that waits for an answer by its name gets it, where the name can be read within the limits."""
+    assert wire.name_in(text) == cid
