@@ -157,6 +157,24 @@ def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: py
     in_a_store(tmp_path, main)
 
 
+def test_what_is_cancelled_while_its_process_starts_is_not_worked_on(tmp_path: Path) -> None:
+    """The process ends, and the next review is made."""
+
+    async def main(found: Reviews) -> None:
+        job = await found.ask("a", record("skat", 4))
+        other = await found.ask("b", record("letzter-stich", 5))
+        await asyncio.sleep(0)  # the work has begun, the process has not
+        assert found.worker.running is None
+        assert (await found.show("a", job.id)).state == "working"
+        await found.cancel("a", job.id)
+        assert found.working is not None
+        await found.working
+        assert (await found.show("b", other.id)).review is not None
+        assert found.shelf.review(bytes.fromhex(job.id)) is None
+
+    in_a_store(tmp_path, main)
+
+
 def test_the_key_is_the_deal() -> None:
     """Names and what was written down do not change it, an action less does."""
     deal = record("skat")
