@@ -12,16 +12,16 @@ from vorhand.words import LANGUAGES
 LYING: dict[str, Any] = {"viewport": {"width": 740, "height": 375}, "has_touch": True, "is_mobile": True}
 
 OUTSIDE = """() => {
-  const wide = document.documentElement.scrollWidth;
-  const found = wide > innerWidth ? ["the page is " + wide] : [];
+  const { clientWidth: wide, clientHeight: high, scrollWidth } = document.documentElement;
+  const found = scrollWidth > wide ? ["the page is " + scrollWidth] : [];
   const parts = ".hand [data-slot], .plate, .score .one, .choices > *, .laid, .stock > *";
   for (const each of document.querySelectorAll(parts)) {
     const box = each.getBoundingClientRect();
-    if (box.right > innerWidth + 1 || box.left < -1) found.push(each.className + " " + box.left + " to " + box.right);
+    if (box.right > wide + 1 || box.left < -1) found.push(each.className + " " + box.left + " to " + box.right);
   }
   for (const each of document.querySelectorAll(".hand [data-slot]")) {
     const bottom = each.getBoundingClientRect().bottom + scrollY;
-    if (bottom > innerHeight) found.push("a card ends at " + bottom);
+    if (bottom > high) found.push("a card ends at " + bottom);
   }
   return found;
 }"""
