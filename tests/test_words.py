@@ -231,7 +231,7 @@ def test_arguments_are_rendered_by_their_names() -> None:
     assert words(message("refuse-follow", suit=Suit.CLUBS)) == "Follow suit: Acorns."
     assert words(message("fact-dealer", seat=1)) == "Dealer: you"
     assert words(message("fact-dealer", seat=2)) == "Dealer: seat 2"
-    assert words(message("fact-side-points", side=(0, 1), points=-3)) == "Ann and you: -3"
+    assert words(message("fact-side-points", side=(0, 1), points=-3)) == "This deal: Ann and you -3"
     assert words(message("fact-contract", contract="grand")) == "Contract: Grand"
     announced = Announce("diamonds", ("hand", "schneider"))
     assert words(message("fact-contract", contract=announced)) == "Contract: Bells, Hand, Schneider announced"

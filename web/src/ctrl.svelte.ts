@@ -1,6 +1,6 @@
 /** A table as this client knows it: what it was told, and what it asks. */
 import { look } from "./look/look.svelte.ts";
-import { motion } from "./look/look.ts";
+import { pace } from "./look/look.ts";
 import { isPlay } from "./notation.ts";
 import type { Aids, Message, Public, View } from "./types.ts";
 import type { Answer, Hinted, Refused, Told } from "./wire.ts";
@@ -13,6 +13,7 @@ export interface Held {
   winner: number;
 }
 
+type Step = Extract<Answer, { t: "step" }>;
 type Asked = { t: string; cid: string } & Record<string, unknown>;
 
 /** So long a full trick lies, in milliseconds, at the middle of the speed. */
@@ -48,6 +49,8 @@ export class Table {
   #timer = 0;
   #run = Math.random().toString(36).slice(2, 8);
   #over = false;
+  /** What was told while a full trick is looked at. */
+  #later: Step[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -95,10 +98,12 @@ export class Table {
     return cid;
   }
 
+  /** Whoever acts does not wait: he answers what he saw; a claim is true of what has come since, too. */
   act(action: string): void {
-    this.collect();
+    const seen = this.v;
+    this.#catchUp();
     this.asking = /^(?:play|marry) (..)$/.exec(action)?.[1] ?? "";
-    this.ask("act", { v: this.v, action });
+    this.ask("act", { v: this.view?.asides.includes(action) ? this.v : seen, action });
   }
 
   /** Asks what to do; once for each position. */
@@ -118,6 +123,7 @@ export class Table {
   #take(told: Answer): void {
     switch (told.t) {
       case "snapshot":
+        this.#catchUp();
         this.you = told.you;
         this.table = told.table as unknown as Public;
         this.view = told.view as unknown as View | null;
@@ -126,7 +132,9 @@ export class Table {
         this.#moved();
         break;
       case "step":
-        this.#step(told);
+        if (told.fresh) this.#catchUp();
+        if (this.held) this.#later.push(told);
+        else this.#step(told);
         break;
       case "present":
         this.present = { seats: told.seats, watchers: told.watchers };
@@ -165,13 +173,12 @@ export class Table {
     if (!told.stale) this.refused = { reason: told.reason as Message, rule: told.rule ?? "" };
   }
 
-  #step(told: Extract<Answer, { t: "step" }>): void {
+  #step(told: Step): void {
     const before = this.view;
     if (told.view) this.#moved();
     const said = (told.said ?? []) as [number, string][];
     if (told.table && this.table) this.table = { ...this.table, ...(told.table as Partial<Public>) };
     if (told.fresh) {
-      this.collect();
       this.view = told.view as unknown as View;
     } else if (told.view && before) {
       this.view = { ...before, ...(told.view as Partial<View>), history: [...before.history, ...said] };
@@ -187,18 +194,20 @@ export class Table {
     const { view, aids } = this;
     if (!view || !aids || !before) return;
     const full = view.trick.length === 0 && aids.last.length > 0;
-    if (!full) {
-      this.collect();
-      return;
-    }
+    if (!full) return;
     this.held = { cards: aids.last, winner: aids.taker ?? 0 };
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.collect(), LIES * Math.max(0.15, motion(look)));
+    this.#timer = window.setTimeout(() => this.collect(), LIES * Math.max(0.15, pace(look)));
   }
 
-  /** Takes the trick away; whoever acts does not wait. */
+  /** Takes the trick away, and goes on with what was told meanwhile, up to the next one. */
   collect(): void {
     clearTimeout(this.#timer);
     this.held = null;
+    while (!this.held && this.#later.length) this.#step(this.#later.shift() as Step);
+  }
+
+  #catchUp(): void {
+    while (this.held) this.collect();
   }
 }

@@ -47,6 +47,8 @@ export interface Public {
   shown: string[];
   spent: number[];
   closed: boolean;
+  /** The seats that have one score. */
+  sides: number[][];
   sheet: number[][];
   totals: number[];
   played: number;

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import UNSET, UnsetType
 
 from vorhand.game import NOBODY, View, plain, result_of
+from vorhand.games.kaiser.table import partner_of
 from vorhand.record import to_text
 from vorhand.room.aids import aids, words
 from vorhand.room.table import Table
@@ -89,6 +90,7 @@ def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) ->
         "shown": shown(table),
         "spent": table.spent,
         "closed": table.closed,
+        "sides": sides(table.setup.game, len(table.seats)),
         "sheet": table.sheet,
         "totals": match.totals if match else (),
         "played": match.played if match else 0,
@@ -97,6 +99,12 @@ def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) ->
         "label": words(match.label) if match and match.label else None,
         "over": over(table) if finished is UNSET else finished,
     }
+
+
+def sides(game: str, seats: int) -> list[list[int]]:
+    """The seats that have one score together, as partners have, and those that have their own."""
+    partners = game == "kaiser"
+    return [[seat, partner_of(seat)] for seat in range(2)] if partners else [[seat] for seat in range(seats)]
 
 
 def shown(table: Table) -> list[str]:

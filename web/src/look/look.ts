@@ -21,6 +21,9 @@ export interface Look {
 
 export const LANGUAGES = ["pt", "es", "en", "de"] as const;
 
+export const DARK = "(prefers-color-scheme: dark)";
+export const STILL = "(prefers-reduced-motion: reduce)";
+
 const KEY = "vorhand.look";
 
 export const PLAIN: Look = {
@@ -73,7 +76,7 @@ function matrix(temperature: number): string {
 
 export function apply(look: Look): void {
   const root = document.documentElement;
-  const dark = look.theme === "dark" || (look.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark = look.theme === "dark" || (look.theme === "auto" && matchMedia(DARK).matches);
   root.dataset["theme"] = dark ? "dark" : "light";
   root.classList.toggle("cards-dark", dark);
   root.classList.toggle("cards-safe", look.safe);
@@ -98,8 +101,8 @@ export function apply(look: Look): void {
   root.style.setProperty("--speed", String(motion(look)));
 }
 
-/** What durations are multiplied by: 0 is at once. */
-export function motion(look: Look): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return look.speed >= 100 ? 0 : (100 - look.speed) / 50;
-}
+/** What times are multiplied by: 0 is at once. */
+export const pace = (look: Look): number => Math.max(0, 100 - look.speed) / 50;
+
+/** What the durations of motions are multiplied by; 0 for who wants it still. */
+export const motion = (look: Look): number => (matchMedia(STILL).matches ? 0 : pace(look));
