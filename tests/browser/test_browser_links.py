@@ -1,0 +1,33 @@
+"""Links: within a page, to a page that there is not, and to a record that somebody shares."""
+
+from __future__ import annotations
+
+from visitor import Visit
+
+PLACE = "() => document.activeElement.id"
+
+
+def test_links_within_a_page_move_the_focus(visit: Visit) -> None:
+    """The link past the head leads into the content, and the contents of the rules lead to their sections."""
+    visitor = visit(viewport={"width": 1280, "height": 500})
+    page = visitor.page
+    page.goto("/tables")
+    page.locator("h1").wait_for()
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.id === 'main'")
+    visitor.sit("skat")
+    visitor.ready()
+    visitor.click(".tabs [data-tab=rules]")
+    link = page.locator('#beside a[href^="#rules-"]').last
+    place = (link.get_attribute("href") or "")[1:]
+    link.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "(place) => { const it = document.activeElement, top = it.getBoundingClientRect().top; "
+        "return it.id === place && top >= 0 && top < innerHeight; }",
+        arg=place,
+    )
+    assert page.url.endswith(f"#{place}")
+    page.go_back()
+    assert page.locator(".hand").count() == 1
