@@ -21,6 +21,9 @@ export type Go = { t: "go"; cid: string; nonce?: string };
 /** Take the own last action back; only alone against AIs, the deal is practice then. */
 export type Undo = { t: "undo"; cid: string };
 
+/** Play oneself again, where an AI has stepped in. */
+export type Back = { t: "back"; cid: string };
+
 /** What should I do? Told to the asker alone, where the table allows hints; `v` is the last entry seen. */
 export type Hint = { t: "hint"; cid: string; v: number };
 
@@ -49,7 +52,7 @@ export type Advised = { action: string; worth: number; chance: number };
 export type Malformed = { t: "malformed"; error: string };
 
 /** Everything the receiver may know: the `table`, the `view` of his seat or of a watcher, and who he is. */
-export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null; aids?: Record<string, unknown> | null };
+export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null; aids?: Record<string, unknown> | null; waited?: number };
 
 /** Entry `v`: the fields that it changed, for the receiver, in the `table` and in the `view`. A `fresh` view is a whole one, of another deal or after something was taken back; else `said` are the new actions of its history, each a seat and a text. */
 export type Step = { t: "step"; v: number; table?: Record<string, unknown>; view?: Record<string, unknown>; said?: unknown[]; fresh?: boolean; aids?: Record<string, unknown> | null };
@@ -108,7 +111,7 @@ export type Exercise = { game: string; number: number; count: number; view: Reco
 /** Whether it was right, what is, every action's chance over the worlds, why, and how many of the AIs missed it. */
 export type Answered = { right: boolean; best: string[]; candidates: Advised[]; worlds: number; missed: number; reasons: Reason[]; record: string; at: number };
 
-export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping;
+export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Back | Hint | Close | Ping;
 
 export type Answer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye;
 

@@ -68,6 +68,8 @@ def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent
             return [*back(table, seat), ready(table, mine(seat), request.nonce)]
         case wire.Undo():
             return [undone(table, mine(seat))]
+        case wire.Back():
+            return back(table, mine(seat))
         case wire.Close():
             hosted(table, person)
             return [log.Closed()]
