@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from visitor import Visit
 
 PLACE = "() => document.activeElement.id"
@@ -31,3 +34,14 @@ def test_links_within_a_page_move_the_focus(visit: Visit) -> None:
     assert page.url.endswith(f"#{place}")
     page.go_back()
     assert page.locator(".hand").count() == 1
+
+
+@pytest.mark.parametrize("path", ["/sheet/abc", "/new/foo", "/nowhere"])
+def test_a_page_that_there_is_not(visit: Visit, path: str) -> None:
+    """What is no page says so, and has no key for a title."""
+    visitor = visit()
+    visitor.page.goto(path)
+    visitor.page.get_by_text("There is no such page").first.wait_for()
+    assert "ui-" not in visitor.page.title()
+    assert not re.search("game-|ui-", visitor.page.locator("body").inner_text())
+    visitor.wrong = [each for each in visitor.wrong if not each.startswith("404 ")]

@@ -11,6 +11,12 @@ option-skat-score = Wie eine Liste gewertet wird: nur mit den Spielwerten (plain
 option-skat-kontra = Ein Gegenspieler darf vor seiner ersten Karte verdoppeln (Kontra), der Alleinspieler noch einmal (Re).
 option-skat-deals = Wie viele Spiele gespielt werden: 1, oder eine Liste mit einem Vielfachen von 3; üblich sind 36.
 option-skat-duplicate = In einer Liste wird jedes Blatt dreimal gespielt, sodass jeder Platz jede Hand bekommt.
+value-skat-steps-table = Hand und Null ouvert
+value-skat-steps-isko = nach der internationalen Ordnung
+value-skat-pass_out-throw-in = eingepasst, ohne Wertung
+value-skat-pass_out-ramsch = Ramsch
+value-skat-score-plain = nur mit den Spielwerten
+value-skat-score-seeger-fabian = nach Seeger und Fabian
 
 # Ablehnungen
 
