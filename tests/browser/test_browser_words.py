@@ -57,3 +57,23 @@ def test_what_goes_wrong_is_said_in_the_language(visit: Visit, path: str, said: 
     alert.locator("p").first.get_by_text(said).wait_for()
     assert alert.locator("small").get_attribute("lang") == "en"
     visitor.wrong = [each for each in visitor.wrong if not re.match("40[01] ", each)]
+
+
+def test_others_act_in_the_third_person(visit: Visit) -> None:
+    """In German a plate says what its player does, not what there is to do; and the words of the controls are clear."""
+    visitor = visit(look={"lang": "de"})
+    visitor.sit("kaiser")
+    visitor.ready()
+    said = visitor.page.locator(".plate .said").all_inner_texts()
+    assert said
+    assert [each for each in said if not re.match("passt|bietet", each)] == []
+    assert visitor.page.locator(".tabs button").last.inner_text() == "Zurücknehmen"
+
+
+def test_an_ace_is_an_ace_in_english(visit: Visit) -> None:
+    """The cards of Schnapsen have German court names in English, but their highest is an Ace."""
+    visitor = visit()
+    visitor.page.goto("/en/rules/schnapsen")
+    assert not re.search(r"\bAss\b", visitor.page.locator("main").inner_text())
+    catalogue = visitor.context.request.get("/words/en").text()
+    assert "rank-schnapsen-14 = Ace" in catalogue

@@ -30,7 +30,7 @@ refuse-sk-discard = Drücke genau zwei deiner zwölf Karten.
 refuse-sk-follow-trump = { $card } ist Trumpf: Bediene mit einem Trumpf. Die vier Unter gehören zu den Trümpfen.
 refuse-sk-claim = Der Anspruch hält nicht: Gegen das beste Gegenspiel sind nicht alle restlichen Stiche sicher.
 refuse-sk-claim-lost = Der Anspruch hält nicht. Nach dem, was du siehst, könnte der Stich { $cards } an { $seat } gehen.
-refuse-sk-concede = Das kann jetzt weder beansprucht noch aufgegeben werden.
+refuse-sk-concede = Das kann jetzt weder gefordert noch aufgegeben werden.
 
 # Abrechnung
 

@@ -30,7 +30,7 @@ refuse-sk-discard = Descarte exactamente dos de sus doce cartas.
 refuse-sk-follow-trump = { $card } es triunfo: asista con un triunfo. Los cuatro Unter pertenecen a los triunfos.
 refuse-sk-claim = La reclamación no se sostiene: contra la mejor defensa no todas las bazas restantes son seguras.
 refuse-sk-claim-lost = La reclamación no se sostiene. Por lo que puedes ver, la baza { $cards } podría ser para { $seat }.
-refuse-sk-concede = Ahora no se puede reclamar ni conceder eso.
+refuse-sk-concede = Ahora no se puede pedir ni conceder eso.
 
 # Recuento
 

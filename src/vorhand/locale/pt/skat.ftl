@@ -30,7 +30,7 @@ refuse-sk-discard = Descarte exatamente duas das suas doze cartas.
 refuse-sk-follow-trump = { $card } é trunfo: siga com um trunfo. Os quatro Unters pertencem aos trunfos.
 refuse-sk-claim = A reivindicação não se sustenta: contra a melhor defesa, nem todas as vazas restantes são certas.
 refuse-sk-claim-lost = A reivindicação não se sustenta. Pelo que você pode ver, a vaza { $cards } poderia ir para { $seat }.
-refuse-sk-concede = Agora não se pode reivindicar nem conceder isso.
+refuse-sk-concede = Agora não se pode pedir nem conceder isso.
 
 # Apuração
 
