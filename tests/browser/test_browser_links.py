@@ -61,7 +61,7 @@ def test_a_replay_is_passed_on(visit: Visit) -> None:
         host.click('main details button:has-text("Save the record")')
     assert found.value.path().read_text() == host.latest()["record"]
     for link in (host.page.evaluate("navigator.clipboard.readText()"), host.page.url):
-        guest.page.goto("about:blank")
+        guest.page.goto("/tables")
         guest.page.goto(link)
         guest.page.locator(".said").wait_for()
         assert guest.page.locator("[role=alert]").count() == 0
