@@ -15,7 +15,7 @@ value-skat-steps-table = Mano y Nulo Ouvert
 value-skat-steps-isko = como en el orden internacional
 value-skat-pass_out-throw-in = se anula sin puntuar
 value-skat-pass_out-ramsch = Ramsch
-value-skat-score-plain = solo con los valores de los juegos
+value-skat-score-plain = solo valores de juego
 value-skat-score-seeger-fabian = según Seeger y Fabian
 
 # Rechazos

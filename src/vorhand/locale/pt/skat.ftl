@@ -15,7 +15,7 @@ value-skat-steps-table = Mão e Nulo Ouvert
 value-skat-steps-isko = como na ordem internacional
 value-skat-pass_out-throw-in = cancelada sem pontuação
 value-skat-pass_out-ramsch = Ramsch
-value-skat-score-plain = só com os valores dos jogos
+value-skat-score-plain = só valores de jogo
 value-skat-score-seeger-fabian = segundo Seeger e Fabian
 
 # Recusas
