@@ -86,8 +86,8 @@ def lost_trick(
 ) -> tuple[tuple[Card, ...], int] | None:
     """A trick that the side cannot keep from its opponents, and who takes it; None where none is found.
 
-    The side plays as it may, as it loses one anyhow; the others play what breaks the claim. A claim that was only too
-    long to be proved (`MOST`) may have none.
+    The side keeps the trick as long as it can, though it loses one anyhow; the others play what breaks the claim. A
+    claim that was only too long to be proved (`MOST`) may have none.
     """
     if takes_all(order, hands, turn, trick, side, takers):
         return None
@@ -101,6 +101,8 @@ def lost_trick(
         seat = turn[len(trick)]
         legal = order.follow(now[seat], trick[0]) if trick else now[seat]
         tried = [(card, [*now[:seat], now[seat].without(card), *now[seat + 1 :]]) for card in legal]
+        if seat in side:
+            tried.sort(key=lambda each: turn[order.winner((*trick, each[0]))] not in takers)
         breaks = (
             (card, after)
             for card, after in tried

@@ -36,7 +36,7 @@ def test_a_deal_is_played_again_with_the_same_cards(game: str) -> None:
 
 
 def test_the_rest_is_what_the_cards_do_not_explain() -> None:
-    """Worth and rest add up to the result; without any spread the interval is a point; more plays narrow it."""
+    """Worth and rest add up to the result; without any spread there is no interval; more plays narrow it."""
     deals = records("schnapsen", 2)
     real = [edges(result_of(deal.replay())) for deal in deals]
     half = [[(Fraction(1), Fraction(-1)), (Fraction(0), Fraction(0))]] * 2
@@ -55,7 +55,19 @@ def test_the_rest_is_what_the_cards_do_not_explain() -> None:
     assert few.low is not None
     assert few.low < more.low < 1
     sure = luck(deals, [[play] * 2 for play, _ in half])[0].expected
-    assert (sure.value, sure.low, sure.high) == (2.0, 2.0, 2.0)
+    assert (sure.value, sure.low, sure.high) == (2.0, None, None)
+
+
+def test_one_wide_deal_among_narrow_ones_is_as_free_as_itself() -> None:
+    """The interval is of the degrees of freedom that the wide deal has, not of all plays together."""
+    deals = records("schnapsen", 1) * 10
+    narrow = [(Fraction(n % 2, 100), Fraction(-(n % 2), 100)) for n in range(8)]
+    wide = [(Fraction(3 * (n % 2)), Fraction(-3 * (n % 2))) for n in range(8)]
+    alone = luck(deals[:1], [wide])[0].expected
+    among = luck(deals, [wide, *[narrow] * 9])[0].expected
+    assert alone.low is not None
+    assert among.low is not None
+    assert among.value - among.low >= alone.value - alone.low
 
 
 def test_players_are_followed_by_their_names() -> None:

@@ -8,13 +8,14 @@ from itertools import count
 import pytest
 from servers import ENDED, FREE, Server
 
-from vorhand.room import conduct
+from vorhand.room import conduct, node
 
 
 @pytest.fixture(autouse=True)
 def _secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = count(1)
-    monkeypatch.setattr(conduct, "new_secret", lambda: next(numbers).to_bytes(32, "big"))
+    for module in (conduct, node):
+        monkeypatch.setattr(module, "new_secret", lambda: next(numbers).to_bytes(32, "big"))
 
 
 @pytest.fixture(scope="session")

@@ -36,6 +36,7 @@ def test_sk_5_5_a_claim_is_proved_aside_and_once(text: str, tmp_path: Path, monk
         return plain(*what)
 
     monkeypatch.setattr("vorhand.games.skat.play.takes_all", takes_all)
+    monkeypatch.setattr("vorhand.room.node.new_secret", lambda: bytes(32))  # the same cards every time
 
     async def main(node: Node) -> None:
         live = await table(node, "skat", "me", "p1", "p2")
@@ -206,3 +207,12 @@ def test_news_that_go_wrong_end_nothing() -> None:
         await news.understood(news.up())
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("text", "cid"),
+    [('{"t":"dance","cid":"a7"}', "a7"), ('{"cid":7}', ""), ("[" * 9000, ""), ('{"cid":"x","y":[[[[[[[[]]]]]]]]}', "")],
+)
+def test_what_is_no_request_keeps_its_name(text: str, cid: str) -> None:
+    """A client that waits for an answer by its name gets it, where the name can be read within the limits."""
+    assert wire.name_in(text) == cid

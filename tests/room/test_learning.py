@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -153,6 +153,29 @@ def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: py
         with pytest.raises(Refusal):
             await found.show("b", other.id)  # forgotten, though it is kept
         assert (await found.ask("b", second)).state == "done"
+
+    in_a_store(tmp_path, main)
+
+
+def test_what_is_cancelled_while_its_process_starts_is_not_worked_on(tmp_path: Path) -> None:
+    """The process ends, and the next review is made."""
+
+    async def main(found: Reviews) -> None:
+        first, start = record("skat", 4), found.worker.put
+
+        async def put(line: bytes) -> None:
+            if found.worker.running is None and not found.shelf.review(key_of(bare(first))):
+                with suppress(Refusal):  # once
+                    await found.cancel("a", key_of(bare(first)).hex())
+            await start(line)
+
+        found.worker.put = put  # type: ignore[method-assign]
+        await found.ask("a", first)
+        other = await found.ask("b", record("letzter-stich", 5))
+        assert found.working is not None
+        await found.working
+        assert (await found.show("b", other.id)).review is not None
+        assert found.shelf.review(key_of(bare(first))) is None
 
     in_a_store(tmp_path, main)
 

@@ -21,7 +21,7 @@ from vorhand.review import edges, review
 from vorhand.room import schema
 from vorhand.room.reviewer import TIMES
 from vorhand.room.shelf import Shelf, bare, key_of
-from vorhand.room.statistics import BLOCK, BLOCKS, HEAD, as_csv, blocks, facts, mine, statistics
+from vorhand.room.statistics import BLOCK, BLOCKS, HEAD, MOST, as_csv, blocks, facts, mine, named, statistics
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.told import told
 
@@ -128,6 +128,32 @@ def test_what_does_not_count(shelf: Shelf) -> None:
     deals = mine([made[0]._replace(practice=True), made[1]._replace(record=half)], shelf)
     assert deals == []
     assert statistics([]) == statistics(deals)
+
+
+def test_what_an_ai_decided_is_not_the_persons(shelf: Shelf) -> None:
+    """A deal in which an AI stood in for the person is left out for him, and counts for the others."""
+    (row,) = rows("schnapsen", 1)
+    stood_in = row._replace(record=f"# action 3, seat 0: club for Lena\n{row.record}")
+    assert mine([stood_in], shelf) == []
+    assert named([stood_in], "schnapsen") == []
+    assert len(mine([stood_in._replace(seat=1)], shelf)) == 1
+
+
+def test_practice_does_not_crowd_deals_out(tmp_path: Path) -> None:
+    """However much of it there is, the deals that count are looked at."""
+    engine = connect(f"sqlite:///{tmp_path / 'room.db'}")
+    migrate(engine)
+    deals = [{"number": n, "at": n, "game": "skat", "practice": n > 5, "record": "x"} for n in range(1, MOST + 6)]
+    with engine.begin() as connection:
+        table = {"id": "t", "game": "skat", "listed": False, "state": "open", "created": 0}
+        connection.execute(insert(schema.tables), table)
+        connection.execute(insert(schema.deals), [deal | {"table_id": "t", "proof": "null"} for deal in deals])
+        seats = [{"person": "p", "table_id": "t", "number": deal["number"], "seat": 0} for deal in deals]
+        connection.execute(insert(schema.played), seats)
+    store = Store(engine)
+    assert [row.number for row in store.deals("p", MOST, counted=True)] == [5, 4, 3, 2, 1]
+    assert store.deals("p", MOST, game="kaiser", counted=True) == []
+    engine.dispose()
 
 
 def test_time_is_cut_into_parts(shelf: Shelf) -> None:

@@ -49,7 +49,7 @@ export type Hinted = { t: "hinted"; cid: string; v: number; action: string; cand
 export type Advised = { action: string; worth: number; chance: number };
 
 /** A message that is none, and what is wrong with it; the table takes no more from this socket after some. */
-export type Malformed = { t: "malformed"; error: string };
+export type Malformed = { t: "malformed"; error: string; cid?: string };
 
 /** Everything the receiver may know: the `table`, the `view` of his seat or of a watcher, and who he is. */
 export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null; aids?: Record<string, unknown> | null; waited?: number };

@@ -59,9 +59,10 @@ def luck(records: Sequence[Record], again: Sequence[Sequence[tuple[Fraction, ...
         mine = [(number, seat) for name, number, seat in seats if name == player]
         real = sum((edges(result_of(records[number].replay()))[seat] for number, seat in mine), Fraction())
         means = [spread([play[seat] for play in again[number]]) for number, seat in mine]
-        mean, square = (sum(parts, Fraction()) for parts in zip(*means, strict=True))
-        freedom = sum(len(again[number]) - 1 for number, _ in mine)
-        reach = quantile(freedom) * sqrt(square)
+        mean = sum((each for each, _ in means), Fraction())
+        reach = reached(
+            [(square, len(again[number]) - 1) for (_, square), (number, _) in zip(means, mine, strict=True)]
+        )
         found.append(
             Luck(
                 player=player,
@@ -74,9 +75,22 @@ def luck(records: Sequence[Record], again: Sequence[Sequence[tuple[Fraction, ...
     return found
 
 
-def estimate(value: float, reach: float) -> Estimate:
+def reached(parts: Sequence[tuple[Fraction, int]]) -> float | None:
+    """How far the interval of a sum reaches, from the square of the error of each part and how free it is.
+
+    By Welch and Satterthwaite, as deals differ in their spread; None where no play differed from another: then it is
+    not known how far they might.
+    """
+    square = sum((part for part, _ in parts), Fraction())
+    if not square:
+        return None
+    freedom = square**2 / sum((part**2 / free for part, free in parts), Fraction())
+    return quantile(max(1, int(freedom))) * sqrt(square)
+
+
+def estimate(value: float, reach: float | None) -> Estimate:
     """A value and its interval."""
-    return Estimate(value, value - reach, value + reach)
+    return Estimate(value, None, None) if reach is None else Estimate(value, value - reach, value + reach)
 
 
 def names(record: Record) -> Iterable[str]:

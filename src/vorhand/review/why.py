@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from vorhand.action import Action
 from vorhand.game import Message, View, message
 from vorhand.players.heuristic import advise
 from vorhand.review.measures import Looked, Open
+
+ALIKE: Final = 0.01
+"""Chances that differ by less look alike."""
 
 
 def why(view: View, action: Action, looked: Looked | None, opened: Open | None) -> Iterator[Message]:
@@ -20,7 +24,7 @@ def why(view: View, action: Action, looked: Looked | None, opened: Open | None) 
             yield maxim.reason
     if opened is not None and opened.lost:
         yield message("review-turning", other=opened.best[0])
-        if looked is not None and not mistaken:
+        if looked is not None and looked.other_chance - looked.chance < ALIKE:
             yield message("review-unseen", seat=view.seat)
 
 

@@ -7,6 +7,7 @@ deal (`vorhand.room.records`), and one whose cards go round again to nobody; suc
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post
@@ -143,7 +144,8 @@ async def statistics_csv(request: Request[Any, Any, Any]) -> Response[str]:
 async def new_luck(data: JSONBody[NewLuck], request: Request[Any, Any, Any]) -> ReviewJob:
     """What the cards of a person's last deals of a game were worth, or the job that finds it out."""
     person = await asyncio.to_thread(somebody, request)
-    rows = await asyncio.to_thread(node_of(request).store.deals, person.id, MOST)
+    store = node_of(request).store
+    rows = await asyncio.to_thread(lambda: store.deals(person.id, MOST, game=data.game, counted=True))
     records = await aside(lambda: named(rows, data.game))
     if not records:
         raise NotFoundException("you have played no such deals")
@@ -153,7 +155,8 @@ async def new_luck(data: JSONBody[NewLuck], request: Request[Any, Any, Any]) -> 
 async def deals_of(request: Request[Any, Any, Any]) -> list[Mine]:
     """The last deals of whoever asks."""
     person = await asyncio.to_thread(somebody, request)
-    rows = await asyncio.to_thread(node_of(request).store.deals, person.id, MOST)
+    store = node_of(request).store
+    rows = await asyncio.to_thread(lambda: store.deals(person.id, MOST, counted=True))
     shelf = reviews_of(request).shelf
     return await aside(lambda: mine(rows, shelf))
 
@@ -175,10 +178,16 @@ async def brought(request: Request[Any, Any, Any], text: str) -> tuple[Person, R
     """Who asks, and about which deal; raises `Refusal` for one whose cards still go round the table."""
     person = await asyncio.to_thread(somebody, request)
     record = await record_of(text)
-    for other in await asyncio.to_thread(reviews_of(request).shelf.going_round, person.id):
-        if cards_of(from_text(other).deal) == cards_of(record.deal):
-            raise refusal("room-goes-round")
+    others = await asyncio.to_thread(reviews_of(request).shelf.going_round, person.id)
+    known = await aside(lambda: is_one_of(record, others))
+    if known:
+        raise refusal("room-goes-round")
     return person, record
+
+
+def is_one_of(record: Record, texts: Sequence[str]) -> bool:
+    """Whether a record deals the cards of one of these."""
+    return any(cards_of(from_text(text).deal) == cards_of(record.deal) for text in texts)
 
 
 def cards_of(deal: Deal) -> tuple[frozenset[int], frozenset[int]]:

@@ -94,7 +94,7 @@ class Reviews:
         if job is None or not job.unfinished:
             if found is None:
                 self.admit(person)
-            people = {person} if job is None else job.people | {person}
+            people = {person} if job is None or job.state in ("failed", "cancelled") else job.people | {person}
             state: Literal["done", "queued"] = "queued" if found is None else "done"
             job = Job(key=key, task=task, total=total, people=people, state=state)
             self.jobs[key] = job
@@ -180,6 +180,8 @@ class Reviews:
     async def review(self, job: Job) -> None:
         """Has a task done, and keeps what came of it."""
         await self.worker.put(msgspec.json.encode(job.task))
+        if job.state == "cancelled":  # while the process was starting
+            raise EOFError("it was cancelled")
         while True:
             heard = msgspec.json.decode(await self.worker.line(PATIENCE), type=Progress)
             if heard.error:

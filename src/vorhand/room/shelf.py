@@ -37,7 +37,7 @@ def key_of(deal: Record) -> bytes:
 
 def luck_key(deals: Sequence[str], level: str, times: int) -> bytes:
     """The key of what the cards of these deals were worth among players of a level."""
-    return sha256("\n".join((f"luck {level} {times}", *deals)).encode()).digest()
+    return sha256("\n".join((f"luck {VERSION} {level} {times}", *deals)).encode()).digest()
 
 
 class Shelf:

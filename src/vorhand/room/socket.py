@@ -105,7 +105,7 @@ class Client:
                 faults += 1
                 if faults >= FAULTS:
                     return self.end(POLICY, "too many messages that are none")
-                self.tell(wire.encode(wire.Malformed(error=str(error)[:300])))
+                self.tell(wire.encode(wire.Malformed(error=str(error)[:300], cid=wire.name_in(text))))
                 continue
             if isinstance(request, wire.Hint):
                 advised = asyncio.create_task(self.advise(node, id, request))

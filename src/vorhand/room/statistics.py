@@ -1,7 +1,7 @@
 """What a person's stored deals say: how many, what came out of them, and the mistakes in those that are reviewed.
 
-Practice is left out. A deal is won where the seat wrote more than the others did on average, and drawn where it wrote
-as much (`vorhand.review.edges`).
+Practice is left out, and so are deals in which an AI decided for the person. A deal is won where the seat wrote more
+than the others did on average, and drawn where it wrote as much (`vorhand.review.edges`).
 """
 
 from __future__ import annotations
@@ -106,9 +106,15 @@ def facts(text: str) -> Facts | None:
     return Facts(key_of(bare(record)), edges(result), declarer, contract)
 
 
+def counts(row: Any) -> bool:
+    """Whether a person played a deal himself to its end: it was no practice, and no AI decided for him."""
+    remarks = [line for line in row.record.splitlines() if line.startswith("# action ")]
+    return not row.practice and not any(f", seat {row.seat}: " in line for line in remarks)
+
+
 def mine(rows: Sequence[Any], shelf: Shelf) -> list[Mine]:
     """The deals of a person's rows in the store, the oldest first."""
-    found = [(row, facts(row.record)) for row in reversed(rows) if not row.practice]
+    found = [(row, facts(row.record)) for row in reversed(rows) if counts(row)]
     deals = [(row, each) for row, each in found if each is not None]
     reviews = dict(shelf.reviews([each.key for _, each in deals]))
     return [dealt(row, each, reviews.get(each.key)) for row, each in deals]
@@ -134,7 +140,7 @@ def dealt(row: Any, each: Facts, review: ReviewedDeal | None) -> Mine:
 def named(rows: Sequence[Any], game: str) -> list[Record]:
     """The last deals of a game that count, with the person called `ME` and nobody else by a name."""
     found = []
-    for row in [row for row in rows if row.game == game and not row.practice and facts(row.record)][:LUCK]:
+    for row in [row for row in rows if row.game == game and counts(row) and facts(row.record)][:LUCK]:
         deal = bare(from_text(row.record))
         names = tuple(ME if seat == row.seat else "" for seat in range(deal.options.seats))
         found.append(replace(deal, players=names))

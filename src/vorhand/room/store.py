@@ -411,9 +411,19 @@ class Store:
     # Deals
 
     def deals(
-        self, person: str, limit: int = 100_000, table: str | None = None, number: int | None = None
+        self,
+        person: str,
+        limit: int = 100_000,
+        table: str | None = None,
+        number: int | None = None,
+        game: str | None = None,
+        *,
+        counted: bool = False,
     ) -> list[Any]:
-        """The deals that a person has played, the newest first; without those whose cards go round again (SK 7)."""
+        """The deals that a person has played, the newest first; without those whose cards go round again (SK 7).
+
+        With `counted` those alone that were no practice.
+        """
         deals, played = schema.deals.c, schema.played.c
         query = (
             select(schema.deals, played.seat)
@@ -424,6 +434,10 @@ class Store:
             query = query.where(deals.table_id == table)
         if number is not None:
             query = query.where(deals.number == number)
+        if game is not None:
+            query = query.where(deals.game == game)
+        if counted:
+            query = query.where(~deals.practice)
         with self.reading() as connection:
             return list(connection.execute(query.order_by(deals.at.desc(), deals.number.desc()).limit(limit)).all())
 

@@ -154,6 +154,8 @@ class Malformed(Answer, frozen=True, kw_only=True):
     """A message that is none, and what is wrong with it; the table takes no more from this socket after some."""
 
     error: str
+    cid: str = ""
+    """Its name, where that could be read."""
 
 
 class Snapshot(Answer, frozen=True, kw_only=True):
@@ -213,6 +215,11 @@ def together(told: Sequence[bytes]) -> str:
     return f"[{b','.join(told).decode()}]"
 
 
+class _Named(Struct):
+    cid: Cid
+
+
+_NAMED: Final = msgspec.json.Decoder(_Named)
 _STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKET: Final = re.compile(r"[][{}]")
 _DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
@@ -230,6 +237,18 @@ def decode(text: str) -> AnyRequest:
         raise ValueError("the text is not valid Unicode") from None
     except RecursionError:
         raise ValueError(f"brackets are nested at most {DEEPEST} deep") from None
+
+
+def name_in(text: str) -> str:
+    """The name of what is no request, where it has one.
+
+    >>> name_in('{"t": "dance", "cid": "a7"}'), name_in("[1]")
+    ('a7', '')
+    """
+    try:
+        return _NAMED.decode(text).cid if len(text) <= LARGEST and depth(text) <= DEEPEST else ""
+    except ValueError:
+        return ""
 
 
 def depth(text: str) -> int:

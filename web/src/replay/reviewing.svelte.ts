@@ -10,7 +10,7 @@ export class Reviewing {
   job: ReviewJob | null = $state.raw(null);
   fault: unknown = $state.raw(null);
   #timer = 0;
-  #over = false;
+  #turn = 0;
 
   /** `what` asks for it. */
   constructor(readonly what: () => Promise<ReviewJob>) {}
@@ -25,33 +25,41 @@ export class Reviewing {
 
   /** Asks for the review, and looks after it until it is there. */
   async ask(): Promise<void> {
+    const turn = this.#next();
     this.fault = null;
     try {
       await enter(say("ui-guest"));
-      this.#take(await this.what());
+      this.#take(await this.what(), turn);
     } catch (error) {
-      this.fault = error;
+      if (turn === this.#turn) this.fault = error;
     }
   }
 
-  #take(job: ReviewJob): void {
-    if (this.#over) return;
-    this.job = job;
-    if (job.state === "failed") this.fault = new Fault(0, "ui-review-failed");
-    if (this.waits) this.#timer = window.setTimeout(() => void this.#look(job.id), LOOKS);
+  /** What was asked before does not count any more. */
+  #next(): number {
+    clearTimeout(this.#timer);
+    return ++this.#turn;
   }
 
-  async #look(id: string): Promise<void> {
+  #take(job: ReviewJob, turn: number): void {
+    if (turn !== this.#turn) return;
+    this.job = job;
+    if (job.state === "failed") this.fault = new Fault(0, "ui-review-failed");
+    if (this.waits) this.#timer = window.setTimeout(() => void this.#look(job.id, turn), LOOKS);
+  }
+
+  async #look(id: string, turn: number): Promise<void> {
     try {
-      this.#take(await get<ReviewJob>(`/api/reviews/${id}`));
+      this.#take(await get<ReviewJob>(`/api/reviews/${id}`), turn);
     } catch (error) {
-      if (error instanceof Fault && error.status === 404 && this.waits) return this.ask(); // another node, or a restart
-      if (this.waits && !this.#over) this.#timer = window.setTimeout(() => void this.#look(id), 5 * LOOKS);
+      if (turn !== this.#turn) return;
+      if (error instanceof Fault && error.status === 404) return this.ask(); // another node, or a restart
+      this.#timer = window.setTimeout(() => void this.#look(id, turn), 5 * LOOKS);
     }
   }
 
   async cancel(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#next();
     const id = this.job?.id;
     this.job = null;
     if (id) await remove(`/api/reviews/${id}`).catch(() => {});
@@ -59,8 +67,7 @@ export class Reviewing {
 
   /** The page is left: nobody looks any more; the review is made all the same. */
   leave(): void {
-    this.#over = true;
-    clearTimeout(this.#timer);
+    this.#next();
   }
 }
 

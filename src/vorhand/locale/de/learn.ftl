@@ -78,4 +78,4 @@ ui-your-hand = Deine Hand
 ui-nav-daily = Täglich
 ui-luck = War es Glück?
 ui-luck-hint = Deine letzten Spiele werden von Vereinsspielern auf allen Plätzen noch einmal gespielt, um zu sehen, was die Karten wert waren. Das dauert eine Weile.
-ui-luck-note = Alles in Punkten über den anderen. In Klammern 95-%-Intervalle dessen, was die Karten wert waren; was darüber hinausgeht, ist dein Spiel, das der anderen und Zufall.
+ui-luck-note = Alles in Punkten über den anderen. In Klammern ungefähre 95-%-Intervalle dessen, was die Karten wert waren; was darüber hinausgeht, ist dein Spiel, das der anderen und Zufall.

@@ -27,7 +27,7 @@ cli-review = Ein aufgezeichnetes Spiel durchsehen: was jede Aktion mit offenen K
 
 # War es Glück
 
-luck-note = Jedes Spiel wurde noch { $n }-mal gespielt, mit { $level } auf jedem Platz, jeder sieht nur seine Karten. Was ein Platz im Mittel über den anderen schreibt, waren seine Karten wert; in Klammern 95-%-Intervalle dieses Werts.
+luck-note = Jedes Spiel wurde noch { $n }-mal gespielt, mit { $level } auf jedem Platz, jeder sieht nur seine Karten. Was ein Platz im Mittel über den anderen schreibt, waren seine Karten wert; in Klammern ungefähre 95-%-Intervalle dieses Werts.
 luck-real = Ergebnis
 luck-expected = Wert der Karten
 luck-beyond = Über die Karten hinaus

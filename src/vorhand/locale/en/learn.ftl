@@ -78,4 +78,4 @@ ui-your-hand = Your hand
 ui-nav-daily = Daily
 ui-luck = Was it luck?
 ui-luck-hint = Your last deals of this game are played again by club players in every seat, to see what the cards were worth. It takes a while.
-ui-luck-note = All in points above the others. In brackets 95 % intervals of what the cards were worth; what is beyond them is your play, that of the others, and chance.
+ui-luck-note = All in points above the others. In brackets approximate 95 % intervals of what the cards were worth; what is beyond them is your play, that of the others, and chance.

@@ -27,7 +27,7 @@ cli-review = Review a recorded deal: what each action cost with open cards, and 
 
 # Was it luck
 
-luck-note = Each deal was played again { $n } times with { $level } in every seat, each seeing its own cards only. What a seat writes above the others on average is what its cards were worth; in brackets 95 % intervals of that worth.
+luck-note = Each deal was played again { $n } times with { $level } in every seat, each seeing its own cards only. What a seat writes above the others on average is what its cards were worth; in brackets approximate 95 % intervals of that worth.
 luck-real = Result
 luck-expected = Worth of the cards
 luck-beyond = Beyond the cards

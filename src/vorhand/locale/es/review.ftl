@@ -27,7 +27,7 @@ cli-review = Revisar una mano grabada: lo que costó cada acción con las cartas
 
 # ¿Fue suerte?
 
-luck-note = Cada mano se jugó otras { $n } veces con { $level } en todos los asientos, cada uno viendo solo sus cartas. Lo que un asiento anota de media sobre los demás es lo que valían sus cartas; entre corchetes, intervalos del 95 % de ese valor.
+luck-note = Cada mano se jugó otras { $n } veces con { $level } en todos los asientos, cada uno viendo solo sus cartas. Lo que un asiento anota de media sobre los demás es lo que valían sus cartas; entre corchetes, intervalos aproximados del 95 % de ese valor.
 luck-real = Resultado
 luck-expected = Valor de las cartas
 luck-beyond = Más allá de las cartas

@@ -27,7 +27,7 @@ cli-review = Rever uma mão gravada: o que cada ação custou com as cartas aber
 
 # Foi sorte?
 
-luck-note = Cada mão foi jogada mais { $n } vezes com { $level } em todos os lugares, cada um vendo só as suas cartas. O que um lugar anota em média acima dos outros é o que valiam as suas cartas; entre colchetes, intervalos de 95 % desse valor.
+luck-note = Cada mão foi jogada mais { $n } vezes com { $level } em todos os lugares, cada um vendo só as suas cartas. O que um lugar anota em média acima dos outros é o que valiam as suas cartas; entre colchetes, intervalos aproximados de 95 % desse valor.
 luck-real = Resultado
 luck-expected = Valor das cartas
 luck-beyond = Além das cartas
