@@ -135,7 +135,8 @@ class Words(Struct, frozen=True):
     def contract(self, contract: str | Announce) -> str:
         """The name of a contract: a suit's in this style, or Grand, Null, no-trump; and what was announced with it."""
         if isinstance(contract, Announce):
-            return ", ".join([self.contract(contract.contract), *map(self.flag, contract.flags)])
+            between = " " if contract.contract == "null" else ", "  # Null Hand Ouvert is one name
+            return between.join([self.contract(contract.contract), *map(self.flag, contract.flags)])
         if contract in _SUITS:
             return self.suit(_SUITS[contract])
         return self.text(f"contract-{contract}", {})

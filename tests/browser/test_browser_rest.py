@@ -81,7 +81,7 @@ def test_words_follow_the_pack(visit: Visit) -> None:
     page.locator("#line").fill(name)
     page.locator("#line").press("Enter")
     page.locator(".log").get_by_text("You: play").first.wait_for()
-    visitor.click(".text button")
+    visitor.click(".text > p button")
     visitor.click(".tabs [data-tab=look]")
     page.locator("#beside select").first.select_option("french")
     assert french.search(page.locator(".board").inner_text())

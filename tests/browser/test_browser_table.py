@@ -127,7 +127,7 @@ def test_the_text_table_plays_by_its_command_line(visit: Visit) -> None:
     assert page.locator("[role=status]").inner_text().startswith(("You: ", "Opponent: "))
     deal = visitor.latest()
     assert page.locator(".text a").get_attribute("href") == f"/replay/{deal['table']}/{deal['number']}"
-    assert page.locator(".text .fair").inner_text().startswith("Dealt fairly")
+    assert "Dealt fairly" in page.locator(".text .fair").inner_text()
     enter("next")
     page.wait_for_function("() => document.querySelectorAll('.cards b').length === 5", timeout=PATIENCE)
 

@@ -10,7 +10,7 @@ from tables import Book, person, setup
 
 from vorhand.game import Event, IllegalAction
 from vorhand.room import log, wire
-from vorhand.room.conduct import Refusal, asked
+from vorhand.room.conduct import Refusal, asked, sat
 from vorhand.room.log import Seat
 from vorhand.room.table import after
 
@@ -188,3 +188,22 @@ def test_the_secret_is_promised_before_any_nonce() -> None:
         assert book.table.state is not None
         dealt.add(book.table.state.hands)
     assert len(dealt) == 3
+
+
+def test_one_plays_oneself_again() -> None:
+    """Whoever let the clock run out takes over without acting; it is nothing where nobody stepped in."""
+    book = Book(setup("schnapsen", pace="move"))
+    book.deal()
+    book.put(log.Away(seat=0, why="clock"))
+    back = book.ask(0, wire.Back(cid="a"))
+    assert (book.entries[-1], back.people) == (log.Back(seat=0, who=person(0), cid="a"), (0, 1))
+    assert book.ask(0, wire.Back(cid="b")) == back
+
+
+def test_equal_names_are_told_apart() -> None:
+    """Who sits down under a name that is taken gets a number; a long name makes room for it."""
+    seats = (Seat(person=person(0), name="P1"), Seat(person=person(9), name="x" * 24), Seat(), Seat())
+    book = Book(setup("letzter-stich"), seats)
+    book.ask(1, wire.Sit(cid="a", seat=2))
+    book.put(sat(book.table, person(3), "x" * 24, 3))
+    assert [seat.name for seat in book.table.seats][2:] == ["P1 2", f"{'x' * 22} 2"]

@@ -80,6 +80,34 @@ def test_every_deal_is_proven(game: str, settings: tuple[str, ...]) -> None:
             waiting.clear()
 
 
+@pytest.mark.parametrize(("game", "settings"), GAMES_SET)
+def test_every_deal_goes_by_its_plan(game: str, settings: tuple[str, ...]) -> None:
+    """The plan that was told before a deal says where each card of the order goes, in every deal of a match."""
+    book, random = Book(setup(game, *settings)), Random(1)
+    for number in range(7):
+        plan = book.table.plan
+        assert (plan is None) == book.table.again
+        book.deal("nonce")
+        assert book.table.plan is None
+        book.finish(random)
+        proof, state = book.table.proof(), book.table.state
+        assert state is not None
+        if plan is None or proof is None:
+            continue
+        assert plan.cut == (number == 0 or proof.match["played"] == 0)
+        seats = len(state.hands)
+        dealer = Shuffle(bytes.fromhex(proof.secret), (*proof.nonces, "dealer")).below(seats) if plan.cut else 0
+        hands: list[set[str]] = [set() for _ in range(seats)]
+        rest = {}
+        for card, place in zip(proof.order, plan.seats, strict=True):
+            if place < 0:
+                rest[-1 - place] = card
+            else:
+                hands[(place + dealer) % seats].add(card)
+        assert hands == [{str(card) for card in hand} for hand in state.deal.hands]
+        assert [rest[place] for place in sorted(rest)] == [str(card) for card in state.deal.rest]
+
+
 def proven(game: str, settings: tuple[str, ...]) -> tuple[Book, Proof]:
     """A table after its first deal, and the proof of that."""
     book = Book(setup(game, *settings))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from random import Random
 
 import pytest
 
+from vorhand.cards import Cards
 from vorhand.game import NOBODY, State, result_of
 from vorhand.games import GAMES
 from vorhand.record import Record
@@ -47,3 +50,21 @@ def test_the_last_trick_of_a_deal_can_be_looked_at(game: str, seed: int) -> None
         assert told["facts"]
         assert [card for _, card in told["last"]] == plays[len(plays) - len(told["last"]) :]
         assert told["taker"] in [each for each, _ in told["last"]] or not plays
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_every_card_is_in_one_place(game: str, seed: int) -> None:
+    """In every frame a card is in a hand, was played, or lies in the rest; the stock is as long as the facts say."""
+    state = over(game, seed)
+    film = film_of(Record.of(game, state))
+    pack = sorted(str(card) for card in reduce(or_, state.deal.hands, Cards(state.deal.rest)))
+    played: list[str] = []
+    for frame in film.frames:
+        text = frame.action[1] if frame.action else ""
+        played += text.split()[1:] if text.startswith(("play", "marry")) else []
+        held = [card for hand in frame.hands for card in hand.split()]
+        assert sorted([*held, *played, *frame.rest]) == pack
+        stock = [fact.args["n"] for fact in frame.facts if fact.key == "fact-stock"]
+        assert stock in ([], [len(frame.rest)])
+    assert film.frames[0].rest == [str(card) for card in state.deal.rest]

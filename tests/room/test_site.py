@@ -48,9 +48,18 @@ SHELLS = [
     "/replay",
     "/replay/a/b",
     "/settings",
-    "/sheet/abc",
 ]
-NONSENSE = ["/nonsense", "/fr/rules", "/en/rules/whist", "/en/gallery/tarot", "/de/rules/skat/no", "/assets/../app.py"]
+NONSENSE = [
+    "/nonsense",
+    "/sheet/abc",
+    "/new/foo",
+    "/daily/foo",
+    "/fr/rules",
+    "/en/rules/whist",
+    "/en/gallery/tarot",
+    "/de/rules/skat/no",
+    "/assets/../app.py",
+]
 NEEDS_CLIENT = pytest.mark.skipif(not read_client().built, reason="the browser client has not been built")
 
 Site = TestClient[Litestar]

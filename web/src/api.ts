@@ -15,14 +15,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(path, init);
   if (!answer.ok) {
-    const told = (await answer.json().catch(() => ({}))) as { detail?: string };
-    throw new Fault(answer.status, told.detail ?? answer.statusText);
+    const told = (await answer.json().catch(() => ({}))) as { detail?: string; extra?: { key?: string; message?: string }[] };
+    const more = Array.isArray(told.extra) ? told.extra.map(({ key, message }) => `${key ?? ""} ${message ?? ""}`.trim()) : [];
+    throw new Fault(answer.status, [told.detail ?? answer.statusText, ...more].join("; "));
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const remove = (path: string): Promise<void> => ask("DELETE", path);
+export const patch = <T>(path: string, body: unknown): Promise<T> => ask<T>("PATCH", path, body);
 export const post = <T>(path: string, body: unknown): Promise<T> => ask<T>("POST", path, body);
 
 export async function text(path: string): Promise<string> {

@@ -2,6 +2,7 @@
 import { look } from "./look/look.svelte.ts";
 import { pace } from "./look/look.ts";
 import { isPlay } from "./notation.ts";
+import { give, see, withdraw } from "./seals.ts";
 import type { Aids, Message, Public, View } from "./types.ts";
 import type { Answer, Hinted, Refused, Told } from "./wire.ts";
 
@@ -38,8 +39,10 @@ export class Table {
   hinting = $state("");
   /** How many requests are not answered yet; a hint is not waited for. */
   open = $state(0);
-  /** Called with every new action, a seat and a text. */
-  heard: (seat: number, action: string) => void = () => {};
+  /** When the decision that is awaited began, as `performance.now` has it. */
+  since = $state(0);
+  /** Called with every new action: a seat and a text, and whether it was asked for here. */
+  heard: (seat: number, action: string, asked: boolean) => void = () => {};
 
   readonly id: string;
   #socket: WebSocket | null = null;
@@ -47,6 +50,10 @@ export class Table {
   #number = 0;
   #tries = 0;
   #timer = 0;
+  /** The action that was asked for and is not heard of yet. */
+  #own = "";
+  /** The number of the deal that was asked for. */
+  #next = 0;
   #run = Math.random().toString(36).slice(2, 8);
   #over = false;
   /** What was told while a full trick is looked at. */
@@ -98,12 +105,21 @@ export class Table {
     return cid;
   }
 
-  /** Whoever acts does not wait: he answers what he saw; a claim is true of what has come since, too. */
-  act(action: string): void {
+  /** Whoever acts does not wait: he answers what he saw; a claim is true of what has come since, too.
+   *  `itself` where nobody has asked for it. */
+  act(action: string, itself = false): void {
+    this.#own = itself ? "" : action;
     const seen = this.v;
     this.#catchUp();
     this.asking = /^(?:play|marry) (..)$/.exec(action)?.[1] ?? "";
     this.ask("act", { v: this.view?.asides.includes(action) ? this.v : seen, action });
+  }
+
+  /** Ready for the next deal, with the own part in its cards. */
+  deal(): void {
+    if (!this.table || [...this.#waiting.values()].some((asked) => asked.t === "go")) return;
+    this.#next = this.table.deals + 1;
+    this.ask("go", { nonce: give(this.id, this.table, this.you) });
   }
 
   /** Asks what to do; once for each position. */
@@ -129,6 +145,9 @@ export class Table {
         this.view = told.view as unknown as View | null;
         this.aids = (told.aids ?? null) as Aids | null;
         this.v = told.v;
+        this.since = performance.now() - (told.waited ?? 0);
+        see(this.id, this.table);
+        if (this.you < 0) withdraw(this.id, this.table.deals + 1);
         this.#moved();
         break;
       case "step":
@@ -147,6 +166,7 @@ export class Table {
         this.#answered(told.cid);
         break;
       case "refused":
+        if (this.#waiting.get(told.cid)?.t === "go") withdraw(this.id, this.#next);
         this.#answered(told.cid);
         this.#refuse(told);
         break;
@@ -178,6 +198,7 @@ export class Table {
     if (told.view) this.#moved();
     const said = (told.said ?? []) as [number, string][];
     if (told.table && this.table) this.table = { ...this.table, ...(told.table as Partial<Public>) };
+    if (this.table) see(this.id, this.table);
     if (told.fresh) {
       this.view = told.view as unknown as View;
     } else if (told.view && before) {
@@ -186,7 +207,12 @@ export class Table {
     if (told.aids) this.aids = told.aids as unknown as Aids;
     this.v = told.v;
     if (said.some(([, action]) => isPlay(action))) this.#look(before);
-    for (const [seat, action] of said) this.heard(seat, action);
+    if (told.fresh || said.some(([seat]) => seat === before?.to_act)) this.since = performance.now();
+    for (const [seat, action] of said) {
+      const asked = seat === this.you && action === this.#own;
+      if (asked) this.#own = "";
+      this.heard(seat, action, asked);
+    }
   }
 
   /** Leaves a full trick on the table for a while. */

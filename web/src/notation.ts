@@ -12,6 +12,12 @@ export const cardOf = (action: string): string => action.split(" ")[1] ?? "";
 /** The cards that an action plays, lays away or passes on. */
 export const cardsOf = (action: string): string[] => (/^(play|marry|discard|give) /.test(action) ? action.split(" ").slice(1) : []);
 
+/** Who played a recorded deal, and what each wrote; none where it does not say. */
+export function headOf(record: string): { players: string[]; scores: number[] } {
+  const line = (name: string): string => new RegExp(`^${name} (.+)$`, "m").exec(record.split("\n\n")[0] ?? "")?.[1] ?? "";
+  return { players: line("players").split(" | ").filter(Boolean), scores: line("result scores").split(" ").filter(Boolean).map(Number) };
+}
+
 /** The trick on the table: who has played which card, in order. */
 export function laid(view: { trick: string[]; history: [number, string][] }): [number, string][] {
   const plays = view.history.filter(([, action]) => isPlay(action));

@@ -8,12 +8,21 @@ export function go(path: string, replace = false): void {
 }
 
 function arrive(): void {
+  if (here.path === location.pathname && here.query === location.search) return; // within the page
   here.path = location.pathname;
   here.query = location.search;
   scrollTo(0, 0);
 }
 
 const OURS = /^\/($|new\/|table\/|records$|import$|daily(\/|$)|statistics$|replay(\/|$)|settings$|tables$)/;
+
+/** The browser scrolls to a place within the page; the focus goes there too. */
+function jump(hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus();
+}
 
 /** Follows links within the app without loading a page. */
 export function listen(): void {
@@ -22,7 +31,8 @@ export function listen(): void {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const url = new URL(link.href, location.href);
-    if (url.origin === location.origin && OURS.test(url.pathname) && !link.hasAttribute("download")) {
+    if (url.hash && url.href.split("#")[0] === location.href.split("#")[0]) jump(url.hash);
+    else if (url.origin === location.origin && OURS.test(url.pathname) && !link.hasAttribute("download")) {
       event.preventDefault();
       go(url.pathname + url.search);
     }

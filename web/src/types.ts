@@ -18,6 +18,12 @@ export interface Proof {
   order: string[];
 }
 
+/** How the next pack is going to be dealt: the seat for each place in it, or -1, -2, .. for what is left over. */
+export interface Plan {
+  seats: number[];
+  cut: boolean;
+}
+
 export interface Over {
   hands: string[];
   rest: string[];
@@ -39,6 +45,7 @@ export interface Public {
   ready: number[];
   commitment: string;
   committed: string;
+  plan: Plan | null;
   deals: number;
   practice: boolean;
   /** Practice whose cards come from a record: behind so many of its actions. */

@@ -21,6 +21,9 @@ export type Go = { t: "go"; cid: string; nonce?: string };
 /** Take the own last action back; only alone against AIs, the deal is practice then. */
 export type Undo = { t: "undo"; cid: string };
 
+/** Play oneself again, where an AI has stepped in. */
+export type Back = { t: "back"; cid: string };
+
 /** What should I do? Told to the asker alone, where the table allows hints; `v` is the last entry seen. */
 export type Hint = { t: "hint"; cid: string; v: number };
 
@@ -49,7 +52,7 @@ export type Advised = { action: string; worth: number; chance: number };
 export type Malformed = { t: "malformed"; error: string; cid?: string };
 
 /** Everything the receiver may know: the `table`, the `view` of his seat or of a watcher, and who he is. */
-export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null; aids?: Record<string, unknown> | null };
+export type Snapshot = { t: "snapshot"; v: number; you: number; table: Record<string, unknown>; view: Record<string, unknown> | null; aids?: Record<string, unknown> | null; waited?: number };
 
 /** Entry `v`: the fields that it changed, for the receiver, in the `table` and in the `view`. A `fresh` view is a whole one, of another deal or after something was taken back; else `said` are the new actions of its history, each a seat and a text. */
 export type Step = { t: "step"; v: number; table?: Record<string, unknown>; view?: Record<string, unknown>; said?: unknown[]; fresh?: boolean; aids?: Record<string, unknown> | null };
@@ -61,10 +64,10 @@ export type Present = { t: "present"; seats: number[]; watchers: number };
 export type Bye = { t: "bye"; seconds: number };
 
 /** A record, moment by moment. */
-export type Film = { game: string; players: string[]; frames: Frame[]; reckoning: Reason[]; rest: string[]; differs: string[] };
+export type Film = { game: string; players: string[]; frames: Frame[]; reckoning: Reason[]; differs: string[] };
 
-/** One moment: the `action` that led to it (a seat and a text), every hand, and the trick on the table. */
-export type Frame = { action: [number, string] | null; hands: string[]; trick: ([number, string])[]; leader: number | null; to_act: number | null; facts: Reason[] };
+/** One moment: the `action` that led to it (a seat and a text), every hand, the trick on the table, and the `rest`. The rest is what nobody holds or has played: the stock, the skat, what was laid away. */
+export type Frame = { action: [number, string] | null; hands: string[]; trick: ([number, string])[]; rest: string[]; leader: number | null; to_act: number | null; facts: Reason[] };
 
 /** How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`. */
 export type ReviewJob = { id: string; state: "cancelled" | "done" | "failed" | "queued" | "working"; ahead: number; done: number; total: number; review?: ReviewedDeal | null; luck?: Luck | null };
@@ -108,7 +111,7 @@ export type Exercise = { game: string; number: number; count: number; view: Reco
 /** Whether it was right, what is, every action's chance over the worlds, why, and how many of the AIs missed it. */
 export type Answered = { right: boolean; best: string[]; candidates: Advised[]; worlds: number; missed: number; reasons: Reason[]; record: string; at: number };
 
-export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping;
+export type Request = Act | Type | Sit | Stand | Fill | Go | Undo | Back | Hint | Close | Ping;
 
 export type Answer = Done | Refused | Hinted | Malformed | Snapshot | Step | Present | Bye;
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain, count
 from typing import Any
 
 import msgspec
@@ -14,6 +16,7 @@ from vorhand.review import breakable
 from vorhand.room import log, wire
 from vorhand.room.aids import words
 from vorhand.room.fair import new_secret
+from vorhand.room.identity import LONGEST
 from vorhand.room.log import Entry
 from vorhand.room.table import Table
 from vorhand.showing.understood import understood as meant
@@ -68,6 +71,8 @@ def _asked(table: Table, person: str, name: str, request: wire.AnyRequest, spent
             return [*back(table, seat), ready(table, mine(seat), request.nonce)]
         case wire.Undo():
             return [undone(table, mine(seat))]
+        case wire.Back():
+            return back(table, mine(seat))
         case wire.Close():
             hosted(table, person)
             return [log.Closed()]
@@ -127,7 +132,17 @@ def sat(table: Table, person: str, name: str, seat: int) -> Entry:
         raise refusal("room-private")
     if not 0 <= seat < len(table.seats) or not table.seats[seat].open:
         raise refusal("room-seat-taken", n=seat)
-    return log.Sat(seat=seat, person=person, name=name)
+    return log.Sat(seat=seat, person=person, name=distinct(name, [at.name for at in table.seats]))
+
+
+def distinct(name: str, taken: Sequence[str]) -> str:
+    """The name, numbered where somebody else at the table goes by it.
+
+    >>> distinct("Guest", ["Guest", "", "Guest 2"]), distinct("Ana", ["Guest"])
+    ('Guest 3', 'Ana')
+    """
+    numbered = (f"{name[: LONGEST - 2]} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if each not in taken)
 
 
 def acted(table: Table, seat: int, request: wire.Act, spent: int) -> Entry:

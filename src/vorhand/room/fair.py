@@ -100,6 +100,39 @@ class Shuffle(Random):
         self.random()
 
 
+class _Unshuffled(Random):
+    """Leaves the pack as it is; whoever deals first is seat 0."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        pass
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return 0
+
+
+class Plan(Struct, frozen=True):
+    """How the next pack is going to be dealt, told before anybody can know its cards.
+
+    For every place in the shuffled pack the seat that gets the card, or -1, -2, .. for the first, the second place of
+    what is not dealt. Where `cut`, the first dealer comes from the secret and the nonces, "dealer" behind them, and
+    the seats are those for a dealer at seat 0.
+    """
+
+    seats: tuple[int, ...]
+    cut: bool
+
+
+@lru_cache(1024)
+def plan_of(game: str, options: Options, match: Match | None) -> Plan:
+    """The plan of a match's next deal."""
+    still = _Unshuffled(0)
+    cut = match is None or match.over
+    deal = (game_named(game).match(options, still) if match is None or cut else match).deal(still).deal
+    places = {card: seat for seat, hand in enumerate(deal.hands) for card in hand}
+    places |= {card: -1 - place for place, card in enumerate(deal.rest)}
+    return Plan(tuple(places[card] for card in reduce(or_, deal.hands, Cards(deal.rest))), cut)
+
+
 class Proof(Struct, frozen=True, kw_only=True):
     """What is published after a deal.
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 import msgspec
 from msgspec import Struct
 
+from vorhand.action import Play
+from vorhand.cards import Card, Cards
 from vorhand.formats import read_any
 from vorhand.game import NOBODY, Message, State, result_of
 from vorhand.record import Record, RecordError
@@ -15,11 +20,15 @@ from vorhand.showing.tricks import on_table
 
 
 class Frame(Struct, frozen=True, kw_only=True):
-    """One moment: the `action` that led to it (a seat and a text), every hand, and the trick on the table."""
+    """One moment: the `action` that led to it (a seat and a text), every hand, the trick on the table, and the `rest`.
+
+    The rest is what nobody holds or has played: the stock, the skat, what was laid away.
+    """
 
     action: tuple[int, str] | None
     hands: list[str]
     trick: list[tuple[int, str]]
+    rest: list[str]
     leader: int | None
     to_act: int | None
     facts: list[Reason]
@@ -32,7 +41,6 @@ class Film(Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     frames: list[Frame]
     reckoning: list[Reason]
-    rest: list[str]
     differs: tuple[str, ...]
     """Where the written result is not that of the rules."""
 
@@ -46,7 +54,6 @@ def film_of(record: Record) -> Film:
         players=record.players,
         frames=[frame_of(state) for state in states],
         reckoning=[reason(step) for step in result_of(last).reckoning()] if last.to_act is None else [],
-        rest=[str(card) for card in record.deal.rest],
         differs=record.check(),
     )
 
@@ -59,10 +66,21 @@ def frame_of(state: State) -> Frame:
         action=None if last is None else (last.seat, str(last.action)),
         hands=[str(hand) for hand in state.hands],
         trick=[(event.seat, str(card)) for event, card in zip(on_table(view), view.trick, strict=True)],
+        rest=[str(card) for card in rest_of(state)],
         leader=view.leader,
         to_act=view.to_act,
         facts=[reason(fact) for fact in facts(view)],
     )
+
+
+def rest_of(state: State) -> list[Card]:
+    """The cards that nobody holds or has played, as they were dealt; behind them what was laid down there since."""
+    deal = state.deal
+    gone = reduce(
+        or_, state.hands, Cards(event.action.card for event in state.history if isinstance(event.action, Play))
+    )
+    dealt = [card for card in deal.rest if card not in gone]
+    return [*dealt, *(reduce(or_, deal.hands, Cards()) - gone)]
 
 
 def reason(message: Message) -> Reason:

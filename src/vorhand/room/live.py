@@ -120,13 +120,20 @@ class Live:
         seat = self.seat_of(client)
         before = self.past.get(since)
         if before is None or before.seat_of(client.person.id) != self.table.seat_of(client.person.id):
-            client.tell(wire.encode(snapshot(self.sights[seat], client.aids)))
+            told = snapshot(self.sights[seat], client.aids)
+            client.tell(wire.encode(msgspec.structs.replace(told, waited=self.waited)))
         elif since != self.table.v:
             client.tell(wire.encode(step(sight(before, seat), self.sights[seat], aided=client.aids)))
         self.tell_present()
         self.expect()
         if seat != NOBODY:
             self.welcome(seat)
+
+    @property
+    def waited(self) -> int:
+        """How long the decision is awaited on the clock, in milliseconds."""
+        timed = self.table.setup.pace != "none" and self.table.playing
+        return round(1000 * (time.monotonic() - self.since)) if timed else 0
 
     def joined_elsewhere(self, node: str, people: frozenset[str], watchers: int) -> None:
         """Another node says who has a client there."""
@@ -222,8 +229,7 @@ class Live:
 
     async def handle(self, person: Person, request: wire.AnyRequest) -> None:
         """Fulfils a request; raises `Refusal`, `IllegalAction` or `StoreError`, and then nothing has changed."""
-        timed = self.table.setup.pace != "none" and self.table.seat_of(person.id) == conduct.awaited(self.table)
-        spent = round(1000 * (time.monotonic() - self.since)) if timed else 0
+        spent = self.waited if self.table.seat_of(person.id) == conduct.awaited(self.table) else 0
         entries = conduct.asked(self.table, person.id, person.name, request, spent)
         claim = next((each.seat for each in entries if isinstance(each, log.Acted) and each.action == Claim.form), None)
         if claim is None:

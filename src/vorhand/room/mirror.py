@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import httpx
@@ -87,6 +88,8 @@ class Mirror(Live):
                 entries, self.last = read(rows, self.last)
                 table = self.table
                 self.move_to(await aside(lambda: followed(table, entries)))
+                if self.table.moved != table.moved:
+                    self.since = time.monotonic()
 
     # Who is here
 

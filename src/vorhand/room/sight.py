@@ -84,6 +84,7 @@ def public(table: Table, finished: dict[str, Any] | UnsetType | None = UNSET) ->
         "ready": sorted(seat for seat, _ in table.ready),
         "commitment": table.commitment,
         "committed": table.committed,
+        "plan": plain(table.plan),
         "deals": table.deals,
         "practice": table.practice,
         "begun": None if table.begin is None else len(table.begin.moves),

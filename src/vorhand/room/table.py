@@ -18,7 +18,7 @@ from vorhand.games import game_named
 from vorhand.options import Options, SetupError, read_options
 from vorhand.record import Record, from_json
 from vorhand.room import log
-from vorhand.room.fair import Proof, Shuffle, cards_of, commitment, match_as_text, match_of
+from vorhand.room.fair import Plan, Proof, Shuffle, cards_of, commitment, match_as_text, match_of, plan_of
 from vorhand.room.log import Entry, Seat, Setup
 
 REMEMBERED: Final = 64
@@ -76,6 +76,13 @@ class Table(Struct, frozen=True, kw_only=True):
     def commitment(self) -> str:
         """What is published beforehand of the next deal's secret."""
         return published(self.secret)
+
+    @property
+    def plan(self) -> Plan | None:
+        """How the next deal's pack is going to be dealt; None where its cards are known."""
+        if not self.secret or self.begin is not None or self.again:
+            return None
+        return plan_of(self.setup.game, self.options, self.match)
 
     @property
     def committed(self) -> str:

@@ -78,6 +78,10 @@ class Undo(Request, frozen=True, kw_only=True):
     """Take the own last action back; only alone against AIs, the deal is practice then."""
 
 
+class Back(Request, frozen=True, kw_only=True):
+    """Play oneself again, where an AI has stepped in."""
+
+
 class Hint(Request, frozen=True, kw_only=True):
     """What should I do? Told to the asker alone, where the table allows hints; `v` is the last entry seen."""
 
@@ -92,7 +96,7 @@ class Ping(Request, frozen=True, kw_only=True):
     """Are you there?"""
 
 
-AnyRequest = Act | Type | Sit | Stand | Fill | Go | Undo | Hint | Close | Ping
+AnyRequest = Act | Type | Sit | Stand | Fill | Go | Undo | Back | Hint | Close | Ping
 
 
 class Reason(Struct, frozen=True):
@@ -164,6 +168,8 @@ class Snapshot(Answer, frozen=True, kw_only=True):
     view: dict[str, Any] | None
     aids: dict[str, Any] | None = None
     """What helps to show the view, for clients that ask for it (`vorhand.room.aids`)."""
+    waited: int = 0
+    """Where a clock runs: so many milliseconds whoever is to act has had already."""
 
 
 class Step(Answer, frozen=True, kw_only=True):

@@ -1,20 +1,14 @@
 /** A review, or luck: asked for, waited for, cancelled. */
 import { Fault, enter, get, remove } from "../api.ts";
-import { has, say } from "../words/words.svelte.ts";
+import { say } from "../words/words.svelte.ts";
 import type { Measured, ReviewJob, ReviewedDeal } from "../wire.ts";
 
 /** So often it is looked how far the review is, in milliseconds. */
 const LOOKS = 400;
 
-/** What went wrong, in words. */
-export function told(error: unknown): string {
-  const detail = error instanceof Fault ? error.detail : String(error instanceof Error ? error.message : error);
-  return has(detail) ? say(detail, { n: 3 }) : detail;
-}
-
 export class Reviewing {
   job: ReviewJob | null = $state.raw(null);
-  fault = $state("");
+  fault: unknown = $state.raw(null);
   #timer = 0;
   #turn = 0;
 
@@ -32,12 +26,12 @@ export class Reviewing {
   /** Asks for the review, and looks after it until it is there. */
   async ask(): Promise<void> {
     const turn = this.#next();
-    this.fault = "";
+    this.fault = null;
     try {
       await enter(say("ui-guest"));
       this.#take(await this.what(), turn);
     } catch (error) {
-      if (turn === this.#turn) this.fault = told(error);
+      if (turn === this.#turn) this.fault = error;
     }
   }
 
@@ -50,7 +44,7 @@ export class Reviewing {
   #take(job: ReviewJob, turn: number): void {
     if (turn !== this.#turn) return;
     this.job = job;
-    if (job.state === "failed") this.fault = say("ui-review-failed");
+    if (job.state === "failed") this.fault = new Fault(0, "ui-review-failed");
     if (this.waits) this.#timer = window.setTimeout(() => void this.#look(job.id, turn), LOOKS);
   }
 

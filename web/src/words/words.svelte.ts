@@ -114,28 +114,32 @@ export class Speech {
   contract(text: string): string {
     const [name = "", ...flags] = text.replace(/^announce /, "").split(" ");
     const called = Object.values(SUITS).includes(name) ? this.suit(name) : say(`contract-${name}`);
-    return [called, ...flags.map((flag) => say(`flag-${flag}`))].join(", ");
+    return [called, ...flags.map((flag) => say(`flag-${flag}`))].join(name === "null" ? " " : ", ");
+  }
+
+  /** What somebody else has done, in words. */
+  deed(text: string): string {
+    return this.action(text, "does");
   }
 
   /** An action, given by its text, in words. */
-  action(text: string): string {
+  action(text: string, mood: "action" | "does" = "action"): string {
     const [verb = "", ...rest] = text.split(" ");
     switch (verb) {
       case "play":
       case "marry":
-        return say(`action-${verb}`, { card: this.short(rest[0] ?? "") });
+        return say(`${mood}-${verb}`, { card: this.short(rest[0] ?? "") });
       case "bid": {
         const value = rest[0] ?? "";
-        const key = value.endsWith("nt") ? "action-bid-no-trump" : "action-bid";
-        return say(key, { value: Number.parseInt(value) });
+        return say(`${mood}-bid${value.endsWith("nt") ? "-no-trump" : ""}`, { value: Number.parseInt(value) });
       }
       case "discard":
       case "give":
-        return rest.length ? say(`action-${verb}`, { cards: this.cards(rest) }) : say(`action-${verb}-hidden`);
+        return rest.length ? say(`${mood}-${verb}`, { cards: this.cards(rest) }) : say(`${mood}-${verb}-hidden`);
       case "announce":
-        return say("action-announce", { contract: this.contract(text) });
+        return say(`${mood}-announce`, { contract: this.contract(text) });
       default:
-        return say(`action-${verb}`);
+        return say(`${mood}-${verb}`);
     }
   }
 

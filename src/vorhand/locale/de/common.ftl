@@ -57,7 +57,7 @@ contract-no-trump = ohne Trumpf
 flag-hand = Hand
 flag-schneider = Schneider angesagt
 flag-schwarz = Schwarz angesagt
-flag-ouvert = Ouvert
+flag-ouvert = ouvert
 flag-low = niedrig
 
 # Handlungen
@@ -80,7 +80,7 @@ action-exchange = den Trumpfbuben tauschen
 action-close = den Talon zudrehen
 action-kontra = Kontra sagen
 action-re = Re sagen
-action-claim = alle restlichen Stiche beanspruchen
+action-claim = alle restlichen Stiche fordern
 action-concede = das Spiel aufgeben
 action-agree = der Aufgabe zustimmen
 
@@ -156,7 +156,7 @@ screen-help =
     hint    was ein guter Spieler täte, und warum
     undo    die eigene letzte Handlung zurücknehmen
     quit    den Tisch verlassen; das Spiel wird aufgezeichnet
-screen-hint = Rat: { $action }.
+screen-hint = Tipp: { $action }.
 screen-no-undo = Es gibt nichts zurückzunehmen.
 screen-not-understood = „{ $text }“ ist hier keine Handlung; ? für Hilfe.
 screen-refused = { $reason } ({ $rule })

@@ -16,6 +16,14 @@ option-kaiser-low_specials = Wird niedrig gespielt, bleiben Herz-Fünf und Pik-D
 option-kaiser-passing = Vor dem Bieten gibt jeder seinem Partner zwei Karten verdeckt weiter.
 option-kaiser-min_bid = Die kleinste Zahl, die man bieten darf, 6, 7 oder 8.
 option-kaiser-kitty = Jeder bekommt sieben Karten, vier liegen in der Kitty; der Ansager nimmt sie auf und drückt vier.
+value-kaiser-made_score-points = die erzielten Punkte
+value-kaiser-made_score-bid = die gebotene Zahl
+value-kaiser-no_trump_double-made = die erfüllten
+value-kaiser-no_trump_double-both = die erfüllten und die gefallenen
+value-kaiser-no_trump_double-off = keine
+value-kaiser-opponents_cap-0 = keine Grenze
+value-kaiser-low_specials-lowest = bleiben die niedrigsten
+value-kaiser-low_specials-invert = werden die höchsten
 
 # Ablehnungen
 

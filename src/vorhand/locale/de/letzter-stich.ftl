@@ -16,6 +16,11 @@ option-letzter-stich-low_card_bonus = Der letzte Stich zählt doppelt, wenn ihn 
 option-letzter-stich-penultimate = Auch der vorletzte Stich zählt; nicht zusammen mit Einsätzen.
 option-letzter-stich-penalty = Die Punkte bekommt als Strafe jeder, der den letzten Stich nicht gewinnt; am Ende siegt, wer am wenigsten hat.
 option-letzter-stich-progressive = Die Blätter wachsen von Spiel zu Spiel, von fünf Karten bis zu allen, die das Paket hergibt, und nehmen dann wieder ab.
+value-letzter-stich-ranking-natural = Zehn unter dem Buben
+value-letzter-stich-ranking-ace-ten = Zehn gleich unter dem Ass
+value-letzter-stich-trump-off = kein Trumpf
+value-letzter-stich-trump-void = nur wer nicht bedienen kann
+value-letzter-stich-trump-any = jederzeit
 
 # Ablehnungen
 

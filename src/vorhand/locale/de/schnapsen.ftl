@@ -12,6 +12,12 @@ option-schnapsen-marriage_pending = Ob jedes Paar erst mit dem nächsten eigenen
 option-schnapsen-king_led = Ob ein Paar nur mit dem König angesagt wird (on) oder mit König oder Dame (off).
 option-schnapsen-dealing = Wie gegeben wird: drei, Trumpfkarte, zwei (packets) oder einzeln (single).
 option-schnapsen-memory = Welche Stiche man nachsehen darf: alle (all) oder nur den letzten (last).
+value-schnapsen-declare-auto = immer
+value-schnapsen-declare-optional = nach Wunsch
+value-schnapsen-dealing-packets = drei, Trumpfkarte, zwei
+value-schnapsen-dealing-single = einzeln
+value-schnapsen-memory-all = alle
+value-schnapsen-memory-last = nur den letzten
 
 # Ablehnungen
 

@@ -11,6 +11,12 @@ option-skat-score = Wie eine Liste gewertet wird: nur mit den Spielwerten (plain
 option-skat-kontra = Ein Gegenspieler darf vor seiner ersten Karte verdoppeln (Kontra), der Alleinspieler noch einmal (Re).
 option-skat-deals = Wie viele Spiele gespielt werden: 1, oder eine Liste mit einem Vielfachen von 3; üblich sind 36.
 option-skat-duplicate = In einer Liste wird jedes Blatt dreimal gespielt, sodass jeder Platz jede Hand bekommt.
+value-skat-steps-table = Hand und Null ouvert
+value-skat-steps-isko = nach der internationalen Ordnung
+value-skat-pass_out-throw-in = eingepasst, ohne Wertung
+value-skat-pass_out-ramsch = Ramsch
+value-skat-score-plain = nur mit den Spielwerten
+value-skat-score-seeger-fabian = nach Seeger und Fabian
 
 # Ablehnungen
 
@@ -24,7 +30,7 @@ refuse-sk-discard = Drücke genau zwei deiner zwölf Karten.
 refuse-sk-follow-trump = { $card } ist Trumpf: Bediene mit einem Trumpf. Die vier Unter gehören zu den Trümpfen.
 refuse-sk-claim = Der Anspruch hält nicht: Gegen das beste Gegenspiel sind nicht alle restlichen Stiche sicher.
 refuse-sk-claim-lost = Der Anspruch hält nicht. Nach dem, was du siehst, könnte der Stich { $cards } an { $seat } gehen.
-refuse-sk-concede = Das kann jetzt weder beansprucht noch aufgegeben werden.
+refuse-sk-concede = Das kann jetzt weder gefordert noch aufgegeben werden.
 
 # Abrechnung
 

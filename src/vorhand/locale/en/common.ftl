@@ -31,7 +31,7 @@ rank-schnapsen-10 = Ten
 rank-schnapsen-11 = Bube
 rank-schnapsen-12 = Dame
 rank-schnapsen-13 = König
-rank-schnapsen-14 = Ass
+rank-schnapsen-14 = Ace
 
 # What stands in the corner of a court card and an Ace
 mark-french-11 = J

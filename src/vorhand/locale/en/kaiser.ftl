@@ -16,6 +16,14 @@ option-kaiser-low_specials = In a low contract the Five of Hearts and the Three 
 option-kaiser-passing = Before the auction everybody passes two cards face down to his partner.
 option-kaiser-min_bid = The lowest number that may be bid, 6, 7 or 8.
 option-kaiser-kitty = Seven cards each and a kitty of four, which the declarer takes before he discards four.
+value-kaiser-made_score-points = the points taken
+value-kaiser-made_score-bid = the number bid
+value-kaiser-no_trump_double-made = those made
+value-kaiser-no_trump_double-both = those made and those set
+value-kaiser-no_trump_double-off = none
+value-kaiser-opponents_cap-0 = no cap
+value-kaiser-low_specials-lowest = stay lowest
+value-kaiser-low_specials-invert = rise to the top
 
 # Refusals
 

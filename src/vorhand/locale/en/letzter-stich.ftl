@@ -16,6 +16,11 @@ option-letzter-stich-low_card_bonus = The last trick counts double when a Seven,
 option-letzter-stich-penultimate = The last trick but one scores as well; not together with stakes.
 option-letzter-stich-penalty = Everybody who does not win the last trick gets the points, as a penalty, and the lowest total wins.
 option-letzter-stich-progressive = The hands grow from deal to deal, from five cards up to all that the pack allows, and shrink again.
+value-letzter-stich-ranking-natural = Ten below the Jack
+value-letzter-stich-ranking-ace-ten = Ten right below the Ace
+value-letzter-stich-trump-off = no trumps
+value-letzter-stich-trump-void = only when void of the suit led
+value-letzter-stich-trump-any = at any time
 
 # Refusals
 

@@ -12,6 +12,12 @@ option-schnapsen-marriage_pending = Whether every marriage waits for its player'
 option-schnapsen-king_led = Whether a marriage is declared by leading the König alone (on), or by König or Dame (off).
 option-schnapsen-dealing = How the cards are dealt: three, turn-up, two (packets), or one by one (single).
 option-schnapsen-memory = Which tricks may be looked at again: all of them (all), or only the last one (last).
+value-schnapsen-declare-auto = always
+value-schnapsen-declare-optional = as the player likes
+value-schnapsen-dealing-packets = three, turn-up, two
+value-schnapsen-dealing-single = one by one
+value-schnapsen-memory-all = all
+value-schnapsen-memory-last = only the last one
 
 # Refusals
 

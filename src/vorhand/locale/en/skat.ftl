@@ -11,6 +11,12 @@ option-skat-score = How a list is scored: the game values alone (plain), or with
 option-skat-kontra = A defender may double the game before his first card (Kontra), the declarer may double once more (Re).
 option-skat-deals = How many deals are played: 1, or a list of a multiple of 3; 36 are customary.
 option-skat-duplicate = In a list every deal is played three times, so that each seat plays each hand.
+value-skat-steps-table = Hand and Null Ouvert
+value-skat-steps-isko = as in the international order
+value-skat-pass_out-throw-in = thrown in without score
+value-skat-pass_out-ramsch = Ramsch
+value-skat-score-plain = game values alone
+value-skat-score-seeger-fabian = by Seeger and Fabian
 
 # Refusals
 

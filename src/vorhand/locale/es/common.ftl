@@ -80,7 +80,7 @@ action-exchange = cambiar el Bube de triunfo
 action-close = cerrar el mazo
 action-kontra = decir Kontra
 action-re = decir Re
-action-claim = reclamar todas las bazas restantes
+action-claim = pedir todas las bazas restantes
 action-concede = rendirse
 action-agree = aceptar la rendición
 

@@ -16,6 +16,14 @@ option-kaiser-low_specials = Cuando se juega bajo, el Cinco de Corazones y el Tr
 option-kaiser-passing = Antes de la subasta cada uno entrega a su compañero dos cartas tapadas.
 option-kaiser-min_bid = El número más bajo que se puede ofrecer, 6, 7 u 8.
 option-kaiser-kitty = Siete cartas por jugador y un kitty de cuatro, que el declarante recoge antes de descartar cuatro.
+value-kaiser-made_score-points = los puntos obtenidos
+value-kaiser-made_score-bid = el número ofrecido
+value-kaiser-no_trump_double-made = las cumplidas
+value-kaiser-no_trump_double-both = las cumplidas y las falladas
+value-kaiser-no_trump_double-off = ninguna
+value-kaiser-opponents_cap-0 = sin tope
+value-kaiser-low_specials-lowest = siguen siendo las más bajas
+value-kaiser-low_specials-invert = pasan a ser las más altas
 
 # Rechazos
 

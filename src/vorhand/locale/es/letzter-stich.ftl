@@ -11,11 +11,16 @@ option-letzter-stich-value = Lo que vale la última baza: 1, 10, 20 o 50 puntos.
 option-letzter-stich-target = El primero que llega a estos puntos gana la partida.
 option-letzter-stich-stake = Cada uno apuesta una ficha por reparto, el ganador de la última baza se lleva el bote y, tras un número fijo de repartos, gana quien tiene más fichas.
 option-letzter-stich-stake_deals = Cuántos repartos dura una sesión con apuestas; con 0, el doble del número de jugadores.
-option-letzter-stich-trump = La última carta repartida se descubre y fija el triunfo, que solo puede jugarse sin cartas del palo de salida (void) o en cualquier momento (any); con off no hay triunfo.
+option-letzter-stich-trump = La última carta repartida se descubre y fija el triunfo, que solo puede jugarse sin cartas del palo de salida (void) o en cualquier momento (any), o no hay triunfo (off).
 option-letzter-stich-low_card_bonus = La última baza vale el doble si la gana un Siete, un Ocho o un Nueve.
 option-letzter-stich-penultimate = La penúltima baza también puntúa; no se combina con las apuestas.
 option-letzter-stich-penalty = Los puntos van, como penalización, a todos los que no ganan la última baza, y vence el total más bajo.
 option-letzter-stich-progressive = Las manos crecen de reparto en reparto, desde cinco cartas hasta el límite del mazo, y luego vuelven a bajar.
+value-letzter-stich-ranking-natural = el diez bajo la jota
+value-letzter-stich-ranking-ace-ten = el diez justo bajo el as
+value-letzter-stich-trump-off = sin triunfo
+value-letzter-stich-trump-void = solo sin cartas del palo de salida
+value-letzter-stich-trump-any = en cualquier momento
 
 # Rechazos
 

@@ -12,6 +12,12 @@ option-schnapsen-marriage_pending = Si todo matrimonio espera a la siguiente baz
 option-schnapsen-king_led = Si el matrimonio se canta saliendo solo con el König (on) o con el König o la Dame (off).
 option-schnapsen-dealing = Cómo se reparte: tres, carta vuelta y dos (packets), o de una en una (single).
 option-schnapsen-memory = Qué bazas se pueden volver a mirar: todas (all) o solo la última (last).
+value-schnapsen-declare-auto = siempre
+value-schnapsen-declare-optional = a voluntad
+value-schnapsen-dealing-packets = tres, carta vuelta, dos
+value-schnapsen-dealing-single = de una en una
+value-schnapsen-memory-all = todas
+value-schnapsen-memory-last = solo la última
 
 # Rechazos
 

@@ -11,6 +11,12 @@ option-skat-score = Cómo se puntúa una lista: solo con los valores de los jueg
 option-skat-kontra = Un defensor puede doblar el juego antes de su primera carta (Kontra), y el declarante puede doblar otra vez (Re).
 option-skat-deals = Cuántos repartos se juegan: 1, o una lista con un múltiplo de 3; lo habitual son 36.
 option-skat-duplicate = En una lista, cada reparto se juega tres veces, y cada asiento juega todas las manos.
+value-skat-steps-table = Mano y Nulo Ouvert
+value-skat-steps-isko = como en el orden internacional
+value-skat-pass_out-throw-in = se anula sin puntuar
+value-skat-pass_out-ramsch = Ramsch
+value-skat-score-plain = solo valores de juego
+value-skat-score-seeger-fabian = según Seeger y Fabian
 
 # Rechazos
 
@@ -24,7 +30,7 @@ refuse-sk-discard = Descarte exactamente dos de sus doce cartas.
 refuse-sk-follow-trump = { $card } es triunfo: asista con un triunfo. Los cuatro Unter pertenecen a los triunfos.
 refuse-sk-claim = La reclamación no se sostiene: contra la mejor defensa no todas las bazas restantes son seguras.
 refuse-sk-claim-lost = La reclamación no se sostiene. Por lo que puedes ver, la baza { $cards } podría ser para { $seat }.
-refuse-sk-concede = Ahora no se puede reclamar ni conceder eso.
+refuse-sk-concede = Ahora no se puede pedir ni conceder eso.
 
 # Recuento
 

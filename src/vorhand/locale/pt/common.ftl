@@ -80,7 +80,7 @@ action-exchange = trocar o Bube de trunfo
 action-close = fechar o monte
 action-kontra = dizer Kontra
 action-re = dizer Re
-action-claim = reivindicar todas as vazas restantes
+action-claim = pedir todas as vazas restantes
 action-concede = desistir
 action-agree = aceitar a desistência
 

@@ -16,6 +16,14 @@ option-kaiser-low_specials = No jogo baixo, o Cinco de Copas e o Três de Espada
 option-kaiser-passing = Antes do leilão, cada um entrega ao parceiro duas cartas viradas para baixo.
 option-kaiser-min_bid = O menor número que se pode apostar, 6, 7 ou 8.
 option-kaiser-kitty = Sete cartas para cada um e um kitty de quatro, que o declarante pega antes de descartar quatro.
+value-kaiser-made_score-points = os pontos feitos
+value-kaiser-made_score-bid = o número apostado
+value-kaiser-no_trump_double-made = as cumpridas
+value-kaiser-no_trump_double-both = as cumpridas e as que caem
+value-kaiser-no_trump_double-off = nenhuma
+value-kaiser-opponents_cap-0 = sem limite
+value-kaiser-low_specials-lowest = continuam as mais baixas
+value-kaiser-low_specials-invert = passam a ser as mais altas
 
 # Recusas
 

@@ -11,11 +11,16 @@ option-letzter-stich-value = Quanto vale a última vaza: 1, 10, 20 ou 50 pontos.
 option-letzter-stich-target = Quem chegar primeiro a estes pontos vence a partida.
 option-letzter-stich-stake = Cada um aposta uma ficha por mão, o vencedor da última vaza leva o pote e, depois de um número fixo de mãos, vence quem tiver mais fichas.
 option-letzter-stich-stake_deals = Quantas mãos dura uma sessão com apostas; com 0, o dobro do número de jogadores.
-option-letzter-stich-trump = A última carta distribuída é virada e define o trunfo, que só pode ser jogado por quem está vazio no naipe aberto (void) ou a qualquer momento (any); com off não há trunfo.
+option-letzter-stich-trump = A última carta distribuída é virada e define o trunfo, que só pode ser jogado por quem está vazio no naipe aberto (void) ou a qualquer momento (any), ou não há trunfo (off).
 option-letzter-stich-low_card_bonus = A última vaza vale o dobro quando é vencida por um Sete, Oito ou Nove.
 option-letzter-stich-penultimate = A penúltima vaza também pontua; não se combina com as apostas.
 option-letzter-stich-penalty = Os pontos vão, como penalidade, para todos os que não vencem a última vaza, e vence o menor total.
 option-letzter-stich-progressive = As mãos crescem a cada distribuição, de cinco cartas até o limite do baralho, e depois diminuem de novo.
+value-letzter-stich-ranking-natural = o dez abaixo do valete
+value-letzter-stich-ranking-ace-ten = o dez logo abaixo do ás
+value-letzter-stich-trump-off = sem trunfo
+value-letzter-stich-trump-void = só por quem está vazio no naipe aberto
+value-letzter-stich-trump-any = a qualquer momento
 
 # Recusas
 

@@ -12,6 +12,12 @@ option-schnapsen-marriage_pending = Se todo casamento espera a próxima vaza do 
 option-schnapsen-king_led = Se o casamento é declarado saindo só com o König (on) ou com o König ou a Dame (off).
 option-schnapsen-dealing = Como se distribui: três, indicador e duas (packets), ou uma a uma (single).
 option-schnapsen-memory = Quais vazas se podem rever: todas (all) ou só a última (last).
+value-schnapsen-declare-auto = sempre
+value-schnapsen-declare-optional = à vontade
+value-schnapsen-dealing-packets = três, indicador, duas
+value-schnapsen-dealing-single = uma a uma
+value-schnapsen-memory-all = todas
+value-schnapsen-memory-last = só a última
 
 # Recusas
 

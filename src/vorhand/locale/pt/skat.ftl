@@ -11,6 +11,12 @@ option-skat-score = Como se pontua uma lista: só com os valores dos jogos (plai
 option-skat-kontra = Um defensor pode dobrar o jogo antes da sua primeira carta (Kontra), e o declarante pode dobrar mais uma vez (Re).
 option-skat-deals = Quantas distribuições se jogam: 1, ou uma lista com um múltiplo de 3; o costume são 36.
 option-skat-duplicate = Numa lista, cada distribuição é jogada três vezes, e cada lugar joga todas as mãos.
+value-skat-steps-table = Mão e Nulo Ouvert
+value-skat-steps-isko = como na ordem internacional
+value-skat-pass_out-throw-in = cancelada sem pontuação
+value-skat-pass_out-ramsch = Ramsch
+value-skat-score-plain = só valores de jogo
+value-skat-score-seeger-fabian = segundo Seeger e Fabian
 
 # Recusas
 
@@ -24,7 +30,7 @@ refuse-sk-discard = Descarte exatamente duas das suas doze cartas.
 refuse-sk-follow-trump = { $card } é trunfo: siga com um trunfo. Os quatro Unters pertencem aos trunfos.
 refuse-sk-claim = A reivindicação não se sustenta: contra a melhor defesa, nem todas as vazas restantes são certas.
 refuse-sk-claim-lost = A reivindicação não se sustenta. Pelo que você pode ver, a vaza { $cards } poderia ir para { $seat }.
-refuse-sk-concede = Agora não se pode reivindicar nem conceder isso.
+refuse-sk-concede = Agora não se pode pedir nem conceder isso.
 
 # Apuração
 

@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 from msgspec import Struct
 
+from vorhand.games import GAMES
 from vorhand.pages import anchor, rule, traditions
 from vorhand.pages.source import PAGES
 from vorhand.room.site.answer import answer, client_of, language_of
@@ -23,7 +24,7 @@ from vorhand.words import LANGUAGES, Words
 Short = Annotated[str, Parameter(max_length=40)]
 
 SHELL: Final = [
-    *("/", "/tables", "/new/{game:str}", "/table/{table:str}", "/sheet/{table:str}", "/settings"),
+    *("/", "/tables", "/new/{game:str}", "/table/{table:str}", "/settings"),
     *("/records", "/import", "/replay", "/replay/{record:path}"),
     *("/statistics", "/daily", "/daily/{game:str}"),
 ]
@@ -70,7 +71,9 @@ def shown(request: Request[Any, Any, Any], lang: str, kind: str, name: str = "",
 
 @get(SHELL, sync_to_thread=False, include_in_schema=False)
 def app_shell(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The document of the client."""
+    """The document of the client; raises 404 for a game that there is not."""
+    if request.path_params.get("game", "skat") not in GAMES:
+        raise NotFoundException(f"there is no such game; there are: {' '.join(GAMES)}")
     lang = language_of(request)
     return answer(request, made(client_of(request), lang, "shell"), lang)
 
