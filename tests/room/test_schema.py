@@ -38,9 +38,11 @@ def test_whatever_is_sent(server: Server) -> None:
             @given(case=operation.as_strategy(generation_mode=mode))
             def check(case: Any) -> None:
                 tried.add((case.method, case.path))
-                case.call_and_validate(
-                    headers={"cookie": f"vorhand={key}"}, excluded_checks=[positive_data_acceptance]
-                )  # which names and options there are, no schema says
+                answer = case.call(headers={"cookie": f"vorhand={key}"})
+                if answer.status_code == 413:  # it was larger than any body may be, whatever was in it
+                    return
+                case.validate_response(answer, excluded_checks=[positive_data_acceptance])
+                # which names and options there are, no schema says
 
             with suppress(Unsatisfiable):  # nothing can be wrong about it
                 check()
