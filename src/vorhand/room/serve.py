@@ -25,7 +25,7 @@ from vorhand.room.store import Unusable, held
 TURN: Final = 0.001
 """The store's thread waits for the interpreter at every row: the default turn of 5 ms would hold up each commit."""
 
-COLLECT: Final = (5000, 20, 20)
+COLLECT: Final = (50_000, 20, 20)
 """So rarely is garbage looked for: with 500 tables, looking through everything takes 50 to 200 ms."""
 
 BACK: Final = 2.0
