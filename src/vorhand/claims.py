@@ -44,11 +44,11 @@ def takes_all(
             return True
         if next(positions) >= MOST:
             raise TooLong
-        if hopeless(order, hands, turn[0], side, takers):
-            return False
         position = (hands, turn)
         if position not in proved:
-            proved[position] = evident(hands, turn[0]) or choose(hands, turn, trick)
+            proved[position] = not hopeless(order, hands, turn[0], side, takers) and (
+                evident(hands, turn[0]) or choose(hands, turn, trick)
+            )
         return proved[position]
 
     def evident(hands: tuple[Cards, ...], leader: int) -> bool:
@@ -137,7 +137,7 @@ def held_by_others(hands: Sequence[Cards], seat: int) -> Cards:
 def hopeless(order: Order, hands: Sequence[Cards], leader: int, side: Collection[int], takers: Collection[int]) -> bool:
     """Whether others are sure of a trick: with the highest trump, or by leading what no taker can beat or ruff."""
     mine = reduce(or_, (hands[taker] for taker in takers))
-    theirs = held_by_others(hands, -1) - mine
+    theirs = reduce(or_, hands) - mine
     if any(not order.above[card] & mine for card in theirs & order.trumps):
         return True
     return (

@@ -354,7 +354,7 @@ class Live:
                 self.thinking = asyncio.get_running_loop().create_task(self.think())
         elif table.setup.pace != "none":
             used = table.spent[seat] / 1000 if table.setup.pace == "deal" else 0.0
-            left = table.setup.seconds - used - (time.monotonic() - self.since)
+            left = table.setup.seconds - used - self.waited / 1000
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(max(left, 0), self.later, self.late, seat, table.moved)
 

@@ -85,9 +85,10 @@ class Mirror(Live):
                 return
             rows = await asyncio.to_thread(self.store.after, self.id, self.table.v)
             if rows:
-                entries, self.last = read(rows, self.last)
+                entries, last = read(rows, self.last)
                 table = self.table
                 self.move_to(await aside(lambda: followed(table, entries)))
+                self.last = last
                 if self.table.moved != table.moved:
                     self.since = time.monotonic()
 
