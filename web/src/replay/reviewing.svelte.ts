@@ -1,6 +1,7 @@
 /** A review, or luck: asked for, waited for, cancelled. */
 import { Fault, enter, get, remove } from "../api.ts";
 import { say } from "../words/words.svelte.ts";
+import { percent, signed } from "../words/numbers.ts";
 import type { Measured, ReviewJob, ReviewedDeal } from "../wire.ts";
 
 /** So often it is looked how far the review is, in milliseconds. */
@@ -74,11 +75,7 @@ export class Reviewing {
 /** What deserves a look: mistakes by the second measure, and where the deal turned by the first. */
 export const moments = (deal: ReviewedDeal): Measured[] => deal.actions.filter((each) => each.mistake || each.turning);
 
-/** A number as it is written: with a true minus. */
-export const written = (number: number, places = 0): string => number.toFixed(places).replace("-", "−");
-
 /** The number of the second measure that decides: a chance in per cent, or game points. */
 export function outlook(by: "chance" | "worth", chance: number, worth: number): string {
-  if (by === "chance") return `${Math.round(100 * chance)} %`;
-  return (worth > 0 ? "+" : "") + written(worth, 1);
+  return by === "chance" ? percent(chance) : signed(worth, 1);
 }

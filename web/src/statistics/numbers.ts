@@ -1,8 +1,6 @@
 /** Figures as they are written. */
-import { written } from "../replay/reviewing.svelte.ts";
+import { written } from "../words/numbers.ts";
 import type { Estimate } from "../wire.ts";
-
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** With its sign, and a decimal where the number is small. */
 export function signed(number: number): string {
