@@ -32,7 +32,7 @@ FIELDS = [
     "takers",
     "maxers",
 ]
-CALLS = ["value", "at_least", "card_values", "worlds", "playouts", "random_deals", "sample"]
+CALLS = ["value", "at_least", "reached", "card_values", "worlds", "playouts", "random_deals", "sample"]
 CALLS += ["max_n", "max_n_worlds", "forecast", "schnapsen", "schnapsen_worlds", "schnapsen_hidden"]
 EDGES = [2**k + d for k in (0, 3, 6, 7, 8, 15, 16, 31, 32, 63, 64, 70) for d in (-1, 0, 1)]
 NODES = [0, 1, 50, 3000]
@@ -103,6 +103,8 @@ def call():
             args = (tables, at, random.choice(NODES), bent(1.0, 0.2))
         case "at_least":
             args = (tables, at, random.choice([5, number(), rubbish()]), random.choice(NODES), bent(1.0, 0.2))
+        case "reached":
+            args = (tables, at, random.choice([[5], [-2, 0, 5], [number(), 3], rubbish()]))
         case "worlds" | "max_n_worlds":
             known = at in POSITIONS
             few = [bent(int(hand), 0.02) for _ in range(random.randrange(4)) for hand in at[0]] if known else rubbish()
@@ -112,7 +114,8 @@ def call():
             args = (tables, few, leader, trick)
             if name == "worlds":
                 targets = random.choice([[], [3], [3, 4], rubbish()])
-                args += (targets, bent(2, 0.3), random.choice(NODES), bent(1.0, 0.2))
+                levels = random.choice([[0], [-2, 0, 5], rubbish()])
+                args += (targets, levels, bent(2, 0.3), random.choice(NODES), bent(1.0, 0.2))
             else:
                 args += (bent(2, 0.3), random.choice(NODES))
         case "playouts":

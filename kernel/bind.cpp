@@ -125,6 +125,11 @@ NB_MODULE(_vorhand_kernel, module) {
         nb::gil_scoped_release unlocked;
         return raw(at_least(tables, at, target, limits_of(nodes, seconds)));
     });
+    module.def("reached", [](const Tables& tables, const RawPosition& position, const std::vector<int>& levels) {
+        const Position at = position_of(position);
+        nb::gil_scoped_release unlocked;
+        return reached(tables, at, levels);
+    });
     module.def("card_values", [](const Tables& tables, const RawPosition& position, std::optional<int> target,
                                  Nodes nodes, Seconds seconds) {
         const Position at = position_of(position);
@@ -132,12 +137,13 @@ NB_MODULE(_vorhand_kernel, module) {
         return raw(card_values(tables, at, target ? &*target : nullptr, limits_of(nodes, seconds)));
     });
     module.def("worlds", [](const Tables& tables, const HandsOfWorlds& hands, int leader, const std::vector<int>& trick,
-                            const std::vector<int>& targets, int threads, Nodes nodes, Seconds seconds) {
+                            const std::vector<int>& targets, const std::vector<int>& levels, int threads, Nodes nodes,
+                            Seconds seconds) {
         const std::vector<Position> at = worlds_of(tables, hands, leader, trick);
         Worlds found;
         {
             nb::gil_scoped_release unlocked;
-            found = solve_worlds(tables, at, targets, threads, limits_of(nodes, seconds));
+            found = solve_worlds(tables, at, targets, levels, threads, limits_of(nodes, seconds));
         }
         return raw(std::move(found), at.size());
     });

@@ -32,9 +32,25 @@ void narrow(Search& search, int card, Bounds& bounds) {
 // The exact value after a card, or with a target whether it is reached.
 void settle(Search& search, int card, const int* target, Bounds& bounds) {
     if (!target) return narrow(search, card, bounds);
-    const int wanted = std::clamp(*target, bounds.low, bounds.high + 1);
-    const int found = search.probe(wanted, card);
-    (found >= wanted ? bounds.low : bounds.high) = found;
+    if (*target <= bounds.low || *target > bounds.high) return;  // settled already
+    const int found = search.probe(*target, card);
+    (found >= *target ? bounds.low : bounds.high) = found;
+}
+
+void check_levels(const std::vector<int>& levels) {
+    if (!std::is_sorted(levels.begin(), levels.end())) throw SetupError("levels: they do not ascend");
+}
+
+// How many of the levels, which ascend and count from the target, are reached after a card (or as it stands, -1).
+int reached(Search& search, int card, int target, const std::vector<int>& levels, Bounds bounds) {
+    std::size_t least = 0, most = levels.size();
+    while (least < most) {
+        const std::size_t middle = (least + most) / 2;
+        const int wanted = target + levels[middle];
+        settle(search, card, &wanted, bounds);
+        if (bounds.low >= wanted) least = middle + 1; else most = middle;
+    }
+    return static_cast<int>(least);
 }
 
 struct Solving {  // what a question needs, in the order in which it is made
@@ -73,6 +89,12 @@ Answer at_least(const Tables& tables, const Position& position, int target, cons
     return answer;
 }
 
+int reached(const Tables& tables, const Position& position, const std::vector<int>& levels) {
+    check_levels(levels);
+    Solving solving(tables, position, {});
+    return reached(*solving.search, -1, 0, levels, {solving.search->least(), solving.search->most()});
+}
+
 Answer card_values(const Tables& tables, const Position& position, const int* target, const Limits& limits) {
     Solving solving(tables, position, limits);
     Search& search = *solving.search;
@@ -100,10 +122,11 @@ Answer card_values(const Tables& tables, const Position& position, const int* ta
     return answer;
 }
 
-Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, const std::vector<int>& targets, int threads,
-                    const Limits& limits) {
+Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, const std::vector<int>& targets,
+                    const std::vector<int>& levels, int threads, const Limits& limits) {
     if (targets.size() > 1 && targets.size() != worlds.size())
         throw SetupError("targets: there are " + std::to_string(targets.size()) + " for " + std::to_string(worlds.size()) + " worlds");
+    check_levels(levels);
     const Clock clock;
     const auto cards_of = [&](const Lanes& lanes) {
         std::vector<int> cards;
@@ -125,8 +148,8 @@ Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, c
                     continue;
                 }
                 Bounds bounds{search->least(), search->most()};
-                settle(*search, card, target, bounds);
-                value = static_cast<std::int16_t>(target ? bounds.low >= *target : bounds.low);
+                if (!target) narrow(*search, card, bounds);
+                value = static_cast<std::int16_t>(target ? reached(*search, card, *target, levels, bounds) : bounds.low);
             }
         } catch (const OutOfBudget&) {
         }

@@ -21,12 +21,15 @@ struct Answer {
 
 Answer value(const Tables&, const Position&, const Limits&);
 Answer at_least(const Tables&, const Position&, int target, const Limits&);
+// How many of the levels, which ascend, are reached.
+int reached(const Tables&, const Position&, const std::vector<int>& levels);
 // With a target each card's bounds say only whether it is reached.
 Answer card_values(const Tables&, const Position&, const int* target, const Limits&);
 
-// For every world and every card of the seat to play: the exact value, or with targets (one for all, or one a world) 1
-// where it is reached and 0 where not; kUnknown where a limit came first: of nodes for each world, of seconds for all. The worlds
-// have the same trick and the same hand to play from; `cards` names what may be played.
+// For every world and every card of the seat to play: the exact value, or with targets (one for all, or one a world) how
+// many of the levels, which ascend and count from the target, are reached; kUnknown where a limit came first: of nodes for
+// each world, of seconds for all. The worlds have the same trick and the same hand to play from; `cards` names what may be
+// played.
 constexpr std::int16_t kUnknown = -32768;
 using LaneValues = std::array<std::int16_t, kLanes * kLane>;
 struct Worlds {
@@ -34,7 +37,8 @@ struct Worlds {
     std::vector<std::int16_t> values;  // world by world
     std::uint64_t nodes = 0;
 };
-Worlds solve_worlds(const Tables&, const std::vector<Position>&, const std::vector<int>& targets, int threads, const Limits&);
+Worlds solve_worlds(const Tables&, const std::vector<Position>&, const std::vector<int>& targets, const std::vector<int>& levels,
+                    int threads, const Limits&);
 
 // Throws SetupError unless all worlds have the same trick and the same hand to play from.
 void check_alike(const Tables&, const std::vector<Position>& worlds);

@@ -301,8 +301,10 @@ void test_worlds(int count) {
         const Plain plain(tables);
         const auto worlds = worlds_of(random, plain, position, 6);
         const int target = between(random, -3, 12);
-        const Worlds exact = solve_worlds(tables, worlds, {}, 1, {}), two = solve_worlds(tables, worlds, {}, 2, {});
-        const Worlds reached = solve_worlds(tables, worlds, {target}, 2, {});
+        const Worlds exact = solve_worlds(tables, worlds, {}, {0}, 1, {}), two = solve_worlds(tables, worlds, {}, {0}, 2, {});
+        const Worlds reached = solve_worlds(tables, worlds, {target}, {0}, 2, {});
+        const std::vector<int> levels{-4, -1, 0, 0, 2, 7};
+        const Worlds counted = solve_worlds(tables, worlds, {target}, levels, 2, {});
         CHECK(exact.values == two.values && exact.cards == two.cards && exact.cards == reached.cards);
         for (std::size_t world = 0; world < worlds.size(); ++world)
             for (std::size_t card = 0; card < exact.cards.size(); ++card) {
@@ -310,6 +312,7 @@ void test_worlds(int count) {
                 const int wanted = plain.value(plain.after(worlds[world], exact.cards[card]));
                 CHECK(exact.values[at] == wanted);
                 CHECK(reached.values[at] == (wanted >= target));
+                CHECK(counted.values[at] == std::ranges::count_if(levels, [&](int level) { return wanted >= target + level; }));
             }
     }
 }
@@ -412,11 +415,11 @@ void test_bad_input() {
         value(two, {{0x1FFFF, 0x1FFFFull << 17}, 0, {}}, {});
     }, "more than 16 tricks"));
     for (const int threads : {0, -1, kThreads + 1})
-        CHECK(refused([&] { solve_worlds(tables, {position}, {}, threads, {}); }, "threads"));
+        CHECK(refused([&] { solve_worlds(tables, {position}, {}, {0}, threads, {}); }, "threads"));
     Position other = position;
     other.leader = 1;
-    CHECK(refused([&] { solve_worlds(tables, {position, other}, {}, 2, {}); }, "world 1"));
-    CHECK(solve_worlds(tables, {}, {}, 2, {}).values.empty());
+    CHECK(refused([&] { solve_worlds(tables, {position, other}, {}, {0}, 2, {}); }, "world 1"));
+    CHECK(solve_worlds(tables, {}, {}, {0}, 2, {}).values.empty());
     for (const int count : {-1, 10'000'001}) {
         CHECK(refused([&] { playouts(tables, position, count, 1); }, "count"));
         CHECK(refused([&] { random_deals(tables, 3, 0, count, 1); }, "count"));

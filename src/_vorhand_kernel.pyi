@@ -29,6 +29,7 @@ def value(tables: Tables, position: _Position, nodes: int | None, seconds: float
 def at_least(
     tables: Tables, position: _Position, target: int, nodes: int | None, seconds: float | None, /
 ) -> _Answer: ...
+def reached(tables: Tables, position: _Position, levels: Sequence[int], /) -> int: ...
 def card_values(
     tables: Tables, position: _Position, target: int | None, nodes: int | None, seconds: float | None, /
 ) -> _Answer: ...
@@ -38,6 +39,7 @@ def worlds(
     leader: int,
     trick: Sequence[int],
     targets: Sequence[int],
+    levels: Sequence[int],
     threads: int,
     nodes: int | None,
     seconds: float | None,

@@ -61,6 +61,7 @@ __all__ = [
     "max_n_worlds",
     "playouts",
     "random_deals",
+    "reached",
     "sample",
     "schnapsen",
     "schnapsen_hidden",
@@ -116,10 +117,18 @@ FAR: Final = 1_000_000
 """Beyond anything that tables can be worth."""
 
 
-def _within(target: int) -> int:
+def _within(target: int, name: str = "target") -> int:
     """A target that the extension can take; what is beyond all values stays beyond them."""
-    oracle.numbers("target", (target,))
+    oracle.numbers(name, (target,))
     return max(-FAR, min(FAR, int(target)))
+
+
+def _levels(levels: Sequence[int]) -> tuple[int, ...]:
+    """Levels that the extension can take; raises `SetupError` unless they ascend."""
+    found = tuple(_within(level, "levels") for level in levels)
+    if list(found) != sorted(found):
+        raise SetupError(f"levels: they do not ascend: {', '.join(map(str, found))}")
+    return found
 
 
 def _check_limits(nodes: int | None, seconds: float | None = None, threads: int = 1) -> None:
@@ -159,6 +168,16 @@ def at_least(
     return True if low >= target else False if high < target else None
 
 
+def reached(tables: Tables, position: Position, levels: Sequence[int]) -> int:
+    """How many of these levels, which ascend, the takers reach: cheaper than asking for each. Raises `SetupError`."""
+    oracle.check(tables, position)
+    levels = _levels(levels)
+    if not built:
+        return _decided(_plain_search(tables, position, False, oracle.Limit()).value, 0, levels)
+    found: int = _call(_kernel.reached, _tables(tables), _position(position), levels)
+    return found
+
+
 def card_values(
     tables: Tables,
     position: Position,
@@ -180,7 +199,7 @@ class Worlds(NamedTuple):
 
     cards: tuple[Card, ...]
     values: memoryview
-    """Of int16, shape (worlds, cards): the value, or with a target 1 where it is reached, else 0; `UNKNOWN`."""
+    """Of int16, shape (worlds, cards): the value, or with a target how many levels of it are reached; `UNKNOWN`."""
     nodes: int
 
     def rows(self) -> list[list[int]]:
@@ -193,13 +212,15 @@ def worlds(
     positions: Sequence[Position],
     *,
     target: int | Sequence[int] | None = None,
+    levels: Sequence[int] = (0,),
     threads: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
 ) -> Worlds:
-    """Every card of the seat to play in every world: the exact value, or whether it reaches `target`.
+    """Every card of the seat to play in every world: the exact value, or how much of a `target` it reaches.
 
-    The target is one for all worlds or one for each. All worlds must agree in the seat to play, its hand and the
+    The target is one for all worlds or one for each; `levels` ascend and count from it, and the answer is how many
+    of them are reached: with one level 1 or 0. All worlds must agree in the seat to play, its hand and the
     trick. Runs on `threads` threads with the lock released. A limit of `nodes` for each world (the same answer on
     any number of threads), or of `seconds` for all, leaves `UNKNOWN` where it came first. Raises `SetupError`.
     """
@@ -208,11 +229,12 @@ def worlds(
         return Worlds((), memoryview(array("h")), 0)
     targets = [] if target is None else [_within(aim) for aim in (target if isinstance(target, Iterable) else [target])]
     _check_worlds(tables, positions)
+    levels = _levels(levels)
     if len(targets) > 1 and len(targets) != len(positions):
         raise SetupError(f"targets: there are {len(targets)} for {len(positions)} worlds")
     if not built:
-        return _plain_worlds(tables, positions, targets, nodes, oracle.Limit(None, seconds))
-    return _in_worlds(_kernel.worlds, tables, positions, targets, threads, nodes, seconds)
+        return _plain_worlds(tables, positions, targets, levels, nodes, oracle.Limit(None, seconds))
+    return _in_worlds(_kernel.worlds, tables, positions, targets, levels, threads, nodes, seconds)
 
 
 def max_n_worlds(
@@ -262,7 +284,12 @@ def _worlds(positions: Sequence[Position]) -> tuple[array[int], int, Sequence[in
 
 
 def _plain_worlds(
-    tables: Tables, positions: Sequence[Position], targets: list[int], nodes: int | None, clock: oracle.Limit
+    tables: Tables,
+    positions: Sequence[Position],
+    targets: list[int],
+    levels: tuple[int, ...],
+    nodes: int | None,
+    clock: oracle.Limit,
 ) -> Worlds:
     """The worlds without the extension: a limit of nodes for each, one of seconds for all."""
     _name_world(tables, positions)
@@ -275,17 +302,17 @@ def _plain_worlds(
         limit.until = clock.until
         values = oracle.card_values(tables, position, limit)
         target = targets[number if len(targets) > 1 else 0] if targets else None
-        found.extend(_decided(values[card], target) for card in cards)
+        found.extend(_decided(values[card], target, levels) for card in cards)
         spent += limit.nodes
     return Worlds(cards, memoryview(found).cast("B").cast("h", (len(positions), len(cards))), spent)
 
 
-def _decided(bounds: Bounds, target: int | None) -> int:
-    """The value, or whether it reaches the target, or that neither is known."""
+def _decided(bounds: Bounds, target: int | None, levels: tuple[int, ...]) -> int:
+    """The value, or how many levels from the target it reaches, or that neither is known."""
     if target is None:
         return bounds.low if bounds.exact else UNKNOWN
-    reached = bounds.low >= target
-    return int(reached) if reached or bounds.high < target else UNKNOWN
+    least, most = (sum(bound >= target + level for level in levels) for bound in bounds)
+    return least if least == most else UNKNOWN
 
 
 class Gains(NamedTuple):

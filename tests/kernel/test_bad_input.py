@@ -141,6 +141,7 @@ def test_the_extension_itself_names_positions_that_cannot_be(position: Any, word
     for ask in (
         lambda: extension.value(raw, position, None, None),
         lambda: extension.at_least(raw, position, 1, None, None),
+        lambda: extension.reached(raw, position, [1]),
         lambda: extension.card_values(raw, position, None, None, None),
         lambda: extension.playouts(raw, position, 1, 1),
         lambda: extension.max_n(raw, position, None),
@@ -150,7 +151,7 @@ def test_the_extension_itself_names_positions_that_cannot_be(position: Any, word
     if len(position[0]) == raw.seats:
         worlds = array("Q", position[0])
         with pytest.raises(extension.KernelSetupError, match=words):
-            extension.worlds(raw, worlds, position[1], position[2], [], 2, None, None)
+            extension.worlds(raw, worlds, position[1], position[2], [], [0], 2, None, None)
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,31 @@ def test_every_world_has_a_target_of_its_own() -> None:
         kernel.worlds(tables, at, target=[1, 2])
 
 
+def test_levels_are_counted_from_each_target() -> None:
+    """A row says how many levels are reached, a position by itself too, with the extension and without."""
+    random = Random("levels")
+    for _ in range(60):
+        tables, at = mixed(random)
+        targets = [random.randint(-3, 6) for _ in at]
+        levels = sorted(random.randint(-4, 8) for _ in range(random.randrange(6)))
+        exact = kernel.worlds(tables, at)
+        for built in (kernel.built, False):
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(kernel, "built", built)
+                counted = kernel.worlds(tables, at, target=targets, levels=levels)
+                alone = kernel.reached(tables, at[0], levels)
+            for values, row, target in zip(exact.rows(), counted.rows(), targets, strict=True):
+                wanted = [sum(value >= target + level for level in levels) for value in values]
+                assert dict(zip(counted.cards, row, strict=True)) == dict(zip(exact.cards, wanted, strict=True))
+            assert alone == sum(kernel.value(tables, at[0]).low >= level for level in levels)
+    for unsorted in (
+        lambda: kernel.worlds(tables, at, target=0, levels=(2, 1)),
+        lambda: kernel.reached(tables, at[0], (2, 1)),
+    ):
+        with pytest.raises(SetupError, match="they do not ascend: 2, 1"):
+            unsorted()
+
+
 def test_max_n_in_many_worlds_is_max_n_after_each_card() -> None:
     """What the player himself gets; after a limit of nodes nothing is said."""
     random = Random("max-n worlds")

@@ -8,7 +8,6 @@ from typing import Final
 
 from vorhand import kernel
 from vorhand.action import Play
-from vorhand.cards import Card
 from vorhand.games.skat import SkatView
 from vorhand.games.skat.score import card_points, promised
 from vorhand.kernel import Position
@@ -59,28 +58,19 @@ def suit(view: SkatView, effort: Effort, seed: int) -> Found:
     found = drawn(view, effort, seed)
     at, tables = positions(view, found), skat_tables(order(view), view.declarer)
     taken = view.points[view.declarer]
-    base = [taken + card_points(world.rest) for world in found]
+    targets = [-taken - card_points(world.rest) for world in found]
     wanted = (61, 90, 120)[min(promised(view.contract), 2)]
-
-    def reached(level: int) -> dict[Card, float]:
-        targets = [level - aside for aside in base]
-        solved = kernel.worlds(tables, at, target=targets, threads=effort.threads)
-        return dict(zip(solved.cards, map(fmean, zip(*solved.rows(), strict=True)), strict=True))
-
-    chances = reached(wanted)
-    worths = dict(chances)
-    for level, weight in BEYOND.items():
-        for card, share in reached(level).items():
-            worths[card] += weight * share
+    levels = sorted({wanted, *BEYOND})
+    solved = kernel.worlds(tables, at, target=targets, levels=levels, threads=effort.threads)
     sign = 1 if view.seat == view.declarer else -1
-    return Found(
-        tuple(
-            Candidate(Play(card), sign * worths[card], chance if sign > 0 else 1 - chance)
-            for card, chance in chances.items()
-        ),
-        len(found),
-        "contract",
-    )
+    candidates = []
+    for card, column in zip(solved.cards, zip(*solved.rows(), strict=True), strict=True):
+        shares = {level: fmean(count > place for count in column) for place, level in enumerate(levels)}
+        chance = worth = shares[wanted]
+        for level, weight in BEYOND.items():
+            worth += weight * shares[level]
+        candidates.append(Candidate(Play(card), sign * worth, chance if sign > 0 else 1 - chance))
+    return Found(tuple(candidates), len(found), "contract")
 
 
 def null(view: SkatView, effort: Effort, seed: int) -> Found:

@@ -55,13 +55,7 @@ def level_of(contract: str, declarer: int, position: Position, aside: Cards) -> 
     if contract == "null":
         return int(not kernel.at_least(tables, position, 1))
     base = card_points(aside)
-
-    def reaches(points: int) -> bool:
-        return bool(kernel.at_least(tables, position, points - base))
-
-    if not reaches(LEVELS[1]):
-        return int(reaches(LEVELS[0]))
-    level = next((place for place, points in enumerate(LEVELS[2:], start=2) if not reaches(points)), len(LEVELS))
+    level = kernel.reached(tables, position, [points - base for points in LEVELS])
     return level + (level == len(LEVELS) and bool(kernel.at_least(every_trick(contract, declarer), position, 10)))
 
 
