@@ -16,6 +16,7 @@ from servers import Server, Somebody, finished
 from tables import Book, person, setup
 from websockets.exceptions import ConnectionClosed
 
+from vorhand import kernel
 from vorhand.games import GAMES
 from vorhand.record import Record, from_json, from_text, to_json, to_text
 from vorhand.review import NoLine, best_line, opened
@@ -23,7 +24,7 @@ from vorhand.room import log, reviews, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
 from vorhand.room.reviews import EACH, Reviews
-from vorhand.room.shelf import bare, key_of
+from vorhand.room.shelf import bare, key_of, luck_key
 from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.table import BrokenLog, replayed
@@ -187,6 +188,16 @@ def test_the_key_is_the_deal() -> None:
     assert key_of(bare(deal)) == key_of(bare(other))
     less = msgspec.structs.replace(deal, moves=deal.moves[:-1], result={})
     assert key_of(bare(less)) != key_of(bare(deal))
+
+
+def test_the_key_is_the_way_of_reviewing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made without the kernel leaves values out, so it is kept apart from what is made with it."""
+    deal = bare(record("skat"))
+    keys = set()
+    for built in (True, False):
+        monkeypatch.setattr(kernel, "built", built)
+        keys |= {key_of(deal), luck_key([to_json(deal)], "club", 8)}
+    assert len(keys) == 4
 
 
 def test_a_worker_that_was_stopped_has_no_line() -> None:
