@@ -141,7 +141,7 @@ def test_the_limits_are_those_of_the_room() -> None:
     made, replayed = (limits[0].kwargs["config"].rate_limit[1] for limits in (http.MAKING, http.REPLAYING))
     settings = Settings(database="")
     assert found["sessions, tables and bots that an address makes"] == [made]
-    assert found["records replayed for an address"] == [replayed]
+    assert found["records replayed for an address, statistics made"] == [replayed]
     assert found["sockets that an address asks for"] == [settings.handshakes]
     assert found["sockets of a person or bot at once"] == [socket.EACH]
     assert found["messages of a socket"] == [settings.messages, int(socket.SECONDS)]

@@ -18,13 +18,14 @@ from vorhand.games import GAMES
 from vorhand.players.search import Effort
 from vorhand.record import Record, to_text
 from vorhand.review import edges, review
-from vorhand.room import schema
+from vorhand.room import http, schema
 from vorhand.room.reviewer import TIMES
 from vorhand.room.shelf import Shelf, bare, key_of
 from vorhand.room.statistics import BLOCK, BLOCKS, HEAD, MOST, as_csv, blocks, facts, mine, named, statistics
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.told import told
 
+OFTEN = http.REPLAYING[0].kwargs["config"].rate_limit[1]
 QUICK = Effort(0.05, weighs=True)
 
 
@@ -173,6 +174,15 @@ def test_the_csv_has_a_line_a_deal(shelf: Shelf) -> None:
     assert len(lines) == 4
     assert lines[1][0] == "1970-01-01T00:00:00+00:00"
     assert lines[1][-2:] == ["", ""]
+
+
+@pytest.mark.parametrize("path", ["/api/statistics", "/api/statistics.csv"])
+def test_how_often_they_are_made(tmp_path: Path, path: str) -> None:
+    """Sessions of one address have them so often in a minute together, and then not."""
+    with Server(tmp_path) as limited:
+        asking = [limited.somebody(), limited.somebody()]
+        codes = [asking[number % 2].http.get(path).status_code for number in range(OFTEN + 1)]
+    assert codes == [200] * OFTEN + [429]
 
 
 def test_over_http(server: Server) -> None:

@@ -28,7 +28,7 @@ MAKING: Final = [RateLimitConfig(("minute", 60), identifier_for_request=asking).
 """So often may one address make sessions, tables and bots."""
 
 REPLAYING: Final = [RateLimitConfig(("minute", 120), identifier_for_request=asking).middleware]
-"""And have records read."""
+"""And have records read, and counted."""
 
 LONGEST: Final = 15_000
 """So many characters has a record."""

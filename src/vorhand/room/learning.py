@@ -124,13 +124,13 @@ async def new_practice(data: JSONBody[NewPractice], request: Request[Any, Any, A
         raise ClientException(str(error)) from error
 
 
-@get("/api/statistics")
+@get("/api/statistics", middleware=REPLAYING)
 async def show_statistics(request: Request[Any, Any, Any]) -> Statistics:
     """What the last deals of a person say."""
     return statistics(await deals_of(request))
 
 
-@get("/api/statistics.csv", media_type="text/csv")
+@get("/api/statistics.csv", media_type="text/csv", middleware=REPLAYING)
 async def statistics_csv(request: Request[Any, Any, Any]) -> Response[str]:
     """The last deals of a person as a table, a line each."""
     return Response(
