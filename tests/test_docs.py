@@ -152,6 +152,7 @@ def test_the_limits_are_those_of_the_room() -> None:
     assert found["a record to be replayed"] == [http.LONGEST]
     assert found["a file of records to be read"] == [records.WHOLE]
     assert found["reviews of a person that are not done"] == [reviews.EACH]
+    assert found["reviews of a network that are not done"] == [reviews.NETWORK]
     assert found["reviews that wait, of all people"] == [reviews.MOST]
     assert found["an action that is reviewed"] == [int(reviews.PATIENCE)]
     assert found["looks at how a review stands, for an address"] == [learning.LOOKING[0].kwargs["config"].rate_limit[1]]

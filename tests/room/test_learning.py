@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from reviews import played
-from servers import Server, Somebody, finished
+from servers import PLAIN, Server, Somebody, finished
 from tables import Book, person, setup
 from websockets.exceptions import ConnectionClosed
 
@@ -23,7 +23,7 @@ from vorhand.review import NoLine, best_line, opened
 from vorhand.room import log, reviews, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
-from vorhand.room.reviews import EACH, Reviews
+from vorhand.room.reviews import EACH, NETWORK, Reviews
 from vorhand.room.shelf import bare, key_of, luck_key
 from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
@@ -31,6 +31,7 @@ from vorhand.room.table import BrokenLog, replayed
 from vorhand.room.worker import Worker
 
 games = pytest.mark.parametrize("game", GAMES)
+HERE = "192.0.2.1"
 
 
 def record(game: str, seed: int = 1) -> Record:
@@ -116,19 +117,53 @@ def test_so_many_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     """A person has few unfinished reviews, all together not too many; one that is done makes room."""
 
     async def main(found: Reviews) -> None:
-        jobs = [await found.ask("a", record("schnapsen", seed)) for seed in range(EACH)]
+        jobs = [await found.ask("a", HERE, record("schnapsen", seed)) for seed in range(EACH)]
         with pytest.raises(Refusal) as error:
-            await found.ask("a", record("schnapsen", 100))
+            await found.ask("a", HERE, record("schnapsen", 100))
         assert error.value.reason.key == "room-reviews-each"
-        assert (await found.ask("a", record("schnapsen", 1))).id == jobs[1].id
+        assert (await found.ask("a", HERE, record("schnapsen", 1))).id == jobs[1].id
         await found.cancel("a", jobs[2].id)
-        assert (await found.ask("a", record("schnapsen", 100))).state == "queued"
+        assert (await found.ask("a", HERE, record("schnapsen", 100))).state == "queued"
         monkeypatch.setattr(reviews, "MOST", EACH)
         with pytest.raises(Refusal) as error:
-            await found.ask("b", record("schnapsen", 101))
+            await found.ask("b", HERE, record("schnapsen", 101))
         assert error.value.reason.key == "room-reviews-all"
 
     in_a_store(tmp_path, main)
+
+
+def test_sessions_of_a_network(tmp_path: Path) -> None:
+    """However many they are, those who come from one network have so many unfinished reviews together."""
+
+    async def main(found: Reviews) -> None:
+        found.working = asyncio.create_task(asyncio.sleep(600))  # nothing is done
+        deals = [record("schnapsen", seed) for seed in range(NETWORK + 1)]
+        jobs = [await found.ask(f"p{number}", HERE, deals[number]) for number in range(NETWORK)]
+        with pytest.raises(Refusal) as error:
+            await found.ask("another", HERE, deals[NETWORK])
+        assert error.value.reason.key == "room-reviews-network"
+        with pytest.raises(Refusal):
+            await found.ask("another", HERE, deals[0])  # nor does it join them
+        assert (await found.ask("p0", HERE, deals[0])).id == jobs[0].id
+        assert (await found.ask("another", "192.0.2.2", deals[NETWORK])).state == "queued"
+        await found.cancel("p1", jobs[1].id)
+        assert (await found.ask("p1", HERE, deals[NETWORK])).state == "queued"
+
+    in_a_store(tmp_path, main)
+
+
+def test_a_network_over_http(tmp_path: Path) -> None:
+    """The first half of an address of IPv6 is one network: whoever has it has more addresses than can be counted."""
+    few = "from vorhand.room import reviews; reviews.NETWORK = 1; "
+    with Server(tmp_path, few + PLAIN) as server:
+        answers = []
+        for number, address in enumerate(("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")):
+            asking = server.somebody()
+            asking.http.headers["x-forwarded-for"] = address
+            deal = to_text(record("skat", number))
+            answers.append(asking.http.post("/api/reviews", json={"record": deal}))
+        assert [answer.status_code for answer in answers] == [201, 429, 201]
+        assert answers[1].json()["detail"] == "room-reviews-network"
 
 
 def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,24 +171,24 @@ def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: py
 
     async def main(found: Reviews) -> None:
         first, second = record("letzter-stich", 4), record("letzter-stich", 5)
-        job = await found.ask("a", first)
+        job = await found.ask("a", HERE, first)
         while found.worker.running is None:
             await asyncio.sleep(0.01)
         found.worker.running.kill()
-        other = await found.ask("b", second)
+        other = await found.ask("b", HERE, second)
         assert found.working is not None
         await found.working
         assert (await found.show("a", job.id)).state == "failed"
         assert (await found.show("b", other.id)).review is not None
         monkeypatch.setattr(reviews, "KEPT", 1)
-        await found.ask("a", first)
+        await found.ask("a", HERE, first)
         await found.working
         done = await found.show("a", job.id)
         assert done.state == "done"
         assert done.review is not None
         with pytest.raises(Refusal):
             await found.show("b", other.id)  # forgotten, though it is kept
-        assert (await found.ask("b", second)).state == "done"
+        assert (await found.ask("b", HERE, second)).state == "done"
 
     in_a_store(tmp_path, main)
 
@@ -171,8 +206,8 @@ def test_what_is_cancelled_while_its_process_starts_is_not_worked_on(tmp_path: P
             await start(line)
 
         found.worker.put = put  # type: ignore[method-assign]
-        await found.ask("a", first)
-        other = await found.ask("b", record("letzter-stich", 5))
+        await found.ask("a", HERE, first)
+        other = await found.ask("b", HERE, record("letzter-stich", 5))
         assert found.working is not None
         await found.working
         assert (await found.show("b", other.id)).review is not None

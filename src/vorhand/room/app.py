@@ -287,7 +287,8 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
     """A refusal as HTTP has it."""
     status = {"room-no-table": 404, "room-aside": 410, "room-store": 503, "room-stopping": 503}
-    status |= {"room-no-review": 404, "room-reviews-each": 429, "room-reviews-all": 429}
+    status |= {"room-no-review": 404}
+    status |= dict.fromkeys(("room-reviews-each", "room-reviews-network", "room-reviews-all"), 429)
     code = status.get(error.reason.key, 409)
     return Response({"status_code": code, "detail": error.reason.key}, status_code=code)
 

@@ -30,6 +30,9 @@ logger: Final = structlog.get_logger("vorhand.room")
 EACH: Final = 3
 """So many reviews of a person may be unfinished at once."""
 
+NETWORK: Final = 12
+"""So many of those who come from one network: a household or a class has one address, and sessions cost nothing."""
+
 MOST: Final = 50
 """So many of all people."""
 
@@ -46,7 +49,8 @@ class Job(Struct, kw_only=True):
     key: bytes
     task: Task
     total: int
-    people: set[str]
+    people: dict[str, str]
+    """Who asked, and from which network."""
     done: int = 0
     state: Literal["queued", "working", "done", "failed", "cancelled"] = "queued"
 
@@ -77,32 +81,34 @@ class Reviews:
         self.worker = Worker("vorhand.room.reviewer")
         self.working: asyncio.Task[None] | None = None
 
-    async def ask(self, person: str, record: Record) -> ReviewJob:
+    async def ask(self, person: str, network: str, record: Record) -> ReviewJob:
         """The job that reviews this deal, or has; raises `Refusal` where there are too many."""
         deal = bare(record)
-        return await self.begin(person, key_of(deal), Task(record=to_json(deal)), len(deal.moves))
+        return await self.begin(person, network, key_of(deal), Task(record=to_json(deal)), len(deal.moves))
 
-    async def ask_luck(self, person: str, records: list[Record]) -> ReviewJob:
+    async def ask_luck(self, person: str, network: str, records: list[Record]) -> ReviewJob:
         """The job that plays deals again, or has, in which the person is called `ME`; raises `Refusal`."""
         again = tuple(to_json(record) for record in records)
-        return await self.begin(person, luck_key(again, LEVEL, TIMES), Task(again=again), len(again) * TIMES)
+        task = Task(again=again)
+        return await self.begin(person, network, luck_key(again, LEVEL, TIMES), task, len(again) * TIMES)
 
-    async def begin(self, person: str, key: bytes, task: Task, total: int) -> ReviewJob:
+    async def begin(self, person: str, network: str, key: bytes, task: Task, total: int) -> ReviewJob:
         """The job that does this task, or has."""
         found = await asyncio.to_thread(self.kept, key, task)
         job = self.jobs.get(key)
         if job is None or not job.unfinished:
             if found is None:
-                self.admit(person)
-            people = {person} if job is None or job.state in ("failed", "cancelled") else job.people | {person}
+                self.admit(person, network)
+            others = {} if job is None or job.state in ("failed", "cancelled") else job.people
+            people = others | {person: network}
             state: Literal["done", "queued"] = "queued" if found is None else "done"
             job = Job(key=key, task=task, total=total, people=people, state=state)
             self.jobs[key] = job
             self.jobs.move_to_end(key)
             self.forget()
         elif person not in job.people:
-            self.admit(person)
-            job.people.add(person)
+            self.admit(person, network)
+            job.people[person] = network
         if job.unfinished and (self.working is None or self.working.done()):
             self.working = asyncio.get_running_loop().create_task(self.work())
         return self.told(job, found)
@@ -111,11 +117,13 @@ class Reviews:
         """What is kept of a task."""
         return self.shelf.luck(key) if task.again else self.shelf.review(key)
 
-    def admit(self, person: str) -> None:
-        """Raises `Refusal` where the person, or all together, have asked for as many as may be."""
+    def admit(self, person: str, network: str) -> None:
+        """Raises `Refusal` where the person, its network, or all together have asked for as many as may be."""
         waiting = [job for job in self.jobs.values() if job.unfinished]
         if sum(person in job.people for job in waiting) >= EACH:
             raise refusal("room-reviews-each", n=EACH)
+        if sum(network in job.people.values() for job in waiting) >= NETWORK:
+            raise refusal("room-reviews-network")
         if len(waiting) >= MOST:
             raise refusal("room-reviews-all")
 
@@ -159,7 +167,7 @@ class Reviews:
         job = self.find(person, id)
         if not job.unfinished:
             return
-        job.people.discard(person)
+        job.people.pop(person)
         if not job.people:
             worked, job.state = job.state == "working", "cancelled"
             if worked:
