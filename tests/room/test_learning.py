@@ -28,6 +28,7 @@ from vorhand.room.shelf import bare, key_of, luck_key
 from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.table import BrokenLog, replayed
+from vorhand.room.wire import Reason
 from vorhand.room.worker import Worker
 
 games = pytest.mark.parametrize("game", GAMES)
@@ -178,7 +179,8 @@ def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: py
         other = await found.ask("b", HERE, second)
         assert found.working is not None
         await found.working
-        assert (await found.show("a", job.id)).state == "failed"
+        failed = await found.show("a", job.id)
+        assert (failed.state, failed.fault) == ("failed", Reason("ui-review-failed", {}))
         assert (await found.show("b", other.id)).review is not None
         monkeypatch.setattr(reviews, "KEPT", 1)
         await found.ask("a", HERE, first)
@@ -189,6 +191,34 @@ def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: py
         with pytest.raises(Refusal):
             await found.show("b", other.id)  # forgotten, though it is kept
         assert (await found.ask("b", HERE, second)).state == "done"
+
+    in_a_store(tmp_path, main)
+
+
+def test_what_takes_too_long_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it tells of progress, it fails and says why; the next review is made by another process."""
+
+    async def main(found: Reviews) -> None:
+        endless, ask = record("letzter-stich", 4), found.worker.line
+
+        async def line(patience: float) -> bytes:
+            if (await found.show("a", job.id)).state == "working":
+                await asyncio.sleep(0.01)
+                return b'{"done": 1}'
+            return await ask(patience)
+
+        monkeypatch.setattr(found.worker, "line", line)
+        monkeypatch.setattr(reviews, "LONGEST", 2.0)
+        job = await found.ask("a", HERE, endless)
+        assert job.fault is None
+        assert found.working is not None
+        await asyncio.wait_for(found.working, 20)
+        failed = await found.show("a", job.id)
+        assert (failed.state, failed.fault) == ("failed", Reason("room-review-late", {}))
+        monkeypatch.setattr(reviews, "LONGEST", 60.0)
+        other = await found.ask("b", HERE, record("letzter-stich", 5))
+        await found.working
+        assert (await found.show("b", other.id)).review is not None
 
     in_a_store(tmp_path, main)
 

@@ -69,8 +69,8 @@ export type Film = { game: string; players: string[]; frames: Frame[]; reckoning
 /** One moment: the `action` that led to it (a seat and a text), every hand, the trick on the table, and the `rest`. The rest is what nobody holds or has played: the stock, the skat, what was laid away. */
 export type Frame = { action: [number, string] | null; hands: string[]; trick: ([number, string])[]; rest: string[]; leader: number | null; to_act: number | null; facts: Reason[] };
 
-/** How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`. */
-export type ReviewJob = { id: string; state: "cancelled" | "done" | "failed" | "queued" | "working"; ahead: number; done: number; total: number; review?: ReviewedDeal | null; luck?: Luck | null };
+/** How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`. `fault` says why it has failed. */
+export type ReviewJob = { id: string; state: "cancelled" | "done" | "failed" | "queued" | "working"; ahead: number; done: number; total: number; review?: ReviewedDeal | null; luck?: Luck | null; fault?: Reason | null };
 
 /** The review of a deal. */
 export type ReviewedDeal = { game: string; actions: Measured[]; totals: Sum[] };

@@ -13,13 +13,16 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from vorhand.game import Message, message
 from vorhand.record import Record, to_json
 from vorhand.review import Luck
 from vorhand.room.conduct import refusal
+from vorhand.room.film import reason
 from vorhand.room.reviewer import LEVEL, TIMES, Progress, Task
 from vorhand.room.shelf import Kept, Shelf, bare, key_of, luck_key
 from vorhand.room.store import StoreError
 from vorhand.room.told import ReviewedDeal
+from vorhand.room.wire import Reason
 from vorhand.room.worker import Worker
 
 if TYPE_CHECKING:
@@ -42,6 +45,9 @@ KEPT: Final = 1000
 PATIENCE: Final = 60.0
 """An action may take so many seconds."""
 
+LONGEST: Final = 600.0
+"""And a review: fifty times what one took (docs/review.md), so that the others wait no longer for what never ends."""
+
 
 class Job(Struct, kw_only=True):
     """A review that was asked for, and by whom."""
@@ -53,6 +59,8 @@ class Job(Struct, kw_only=True):
     """Who asked, and from which network."""
     done: int = 0
     state: Literal["queued", "working", "done", "failed", "cancelled"] = "queued"
+    fault: Message | None = None
+    """Why it has failed."""
 
     @property
     def unfinished(self) -> bool:
@@ -61,7 +69,10 @@ class Job(Struct, kw_only=True):
 
 
 class ReviewJob(Struct, frozen=True, kw_only=True):
-    """How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`."""
+    """How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`.
+
+    `fault` says why it has failed.
+    """
 
     id: str
     state: Literal["queued", "working", "done", "failed", "cancelled"]
@@ -70,6 +81,7 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
     total: int
     review: ReviewedDeal | None = None
     luck: Luck | None = None
+    fault: Reason | None = None
 
 
 class Reviews:
@@ -160,6 +172,7 @@ class Reviews:
             total=job.total,
             review=found if isinstance(found, ReviewedDeal) else None,
             luck=found if isinstance(found, Luck) else None,
+            fault=None if job.fault is None else reason(job.fault),
         )
 
     async def cancel(self, person: str, id: str) -> None:
@@ -178,11 +191,14 @@ class Reviews:
         while (job := next((job for job in self.jobs.values() if job.state == "queued"), None)) is not None:
             job.state = "working"
             try:
-                await self.review(job)
+                async with asyncio.timeout(LONGEST):
+                    await self.review(job)
             except (TimeoutError, OSError, EOFError, ValueError, StoreError) as error:
                 await self.worker.stop()
                 if job.state == "working":
                     job.state = "failed"
+                    late = isinstance(error, TimeoutError)
+                    job.fault = message("room-review-late") if late else message("ui-review-failed")
                     logger.warning("review failed", error=type(error).__name__)
 
     async def review(self, job: Job) -> None:

@@ -24,6 +24,7 @@ room-no-line = There is a best line only from positions in play.
 room-reviews-each = You already have { $n } reviews that are not done; wait for one of them, or cancel it.
 room-reviews-network = From your network as many reviews are unfinished as may be at once. Each takes some seconds: try again in a minute.
 room-reviews-all = Too many reviews are waiting; try again in a while.
+room-review-late = It took longer than a review may, and was stopped; the others go on.
 room-no-review = You have asked for no such review.
 
 # The server

@@ -24,6 +24,7 @@ room-no-line = Só há melhor linha a partir de posições do jogo de vazas.
 room-reviews-each = Você já tem { $n } revisões por terminar; espere por uma delas ou cancele-a.
 room-reviews-network = A partir da sua rede já há tantas revisões por terminar quantas podem existir ao mesmo tempo. Cada uma leva alguns segundos: tente de novo daqui a um minuto.
 room-reviews-all = Há revisões demais à espera; tente de novo daqui a pouco.
+room-review-late = Demorou mais do que uma revisão pode demorar e foi interrompida; as outras continuam.
 room-no-review = Você não pediu essa revisão.
 
 # O servidor
