@@ -79,6 +79,30 @@ def test_a_review_is_for_those_who_asked(server: Server) -> None:
     finished(lena, job)
 
 
+def test_a_record_that_cannot_be_read(server: Server) -> None:
+    """Wherever it is brought its fault is told exactly, and by its kinds, to be said in any language."""
+    lena = server.somebody("Lena")
+    text = to_text(record("kaiser")).replace("\n\n", "\n\nplay C2, ", 1)
+    for path, body in (
+        ("import", {"text": text}),
+        ("replay", {"record": text}),
+        ("reviews", {"record": text}),
+        ("lines", {"record": text, "at": 0}),
+        ("practice", {"record": text, "at": 0, "seat": 0}),
+    ):
+        answer = lena.http.post(f"/api/{path}", json=body)
+        told = answer.json()
+        assert answer.status_code == told["status_code"] == 400
+        assert told["detail"].startswith("line 1: action 1, ")
+        line, fault, refusal = told["reasons"]
+        assert line == {"key": "fault-line", "args": {"n": 1}}
+        assert fault["key"] == "fault-illegal"
+        assert (fault["args"]["n"], fault["args"]["action"]) == (1, "play C2")
+        assert refusal["key"].startswith("refuse-")
+    again = lena.http.post("/api/lines", json={"record": to_text(record("skat")), "at": 0}).json()
+    assert again == {"status_code": 409, "detail": "room-no-line", "reasons": [{"key": "room-no-line", "args": {}}]}
+
+
 def test_a_review_can_be_cancelled(server: Server) -> None:
     """It ends where nobody wants it any more, and not before; the next in the queue is reviewed."""
     lena, otto = server.somebody("Lena"), server.somebody("Otto")
