@@ -1,4 +1,4 @@
-"""How far declarers of Kaiser fall short of what they would take if all saw all cards: the tenths in `search.kaiser`.
+"""How far declarers of Kaiser fall short of what they take if all see all cards: tenths in `search.kaiser.auction`.
 
 .venv/bin/python bench/kaiser_short.py --deals 150
 """

@@ -143,10 +143,39 @@ def game_pictures(browser: Browser, address: str, game: str, size: str, lang: st
         shoot(opened, f"{game}-reckoning-{size}")
 
 
+def learning(browser: Browser, address: str, size: str, lang: str) -> None:
+    """What comes after a deal: its review, what if, the best line, statistics, luck, the position of the day."""
+    with page(browser, size, lang) as opened:
+        for game in ("skat", "schnapsen"):
+            sit(opened, address, game)
+            for _ in moves(opened):
+                pass
+            opened.locator('.result a[href^="/replay"]').click()
+            opened.locator("button.review").click()
+            opened.wait_for_selector(".waits, .moments")
+            shoot(opened, f"{game}-review-waits-{size}")
+            opened.wait_for_selector(".review summary", timeout=120_000)
+            shoot(opened, f"{game}-review-{size}", full=True)
+            if opened.locator(".moments button").count():
+                opened.locator(".moments button").first.click()
+                shoot(opened, f"{game}-review-moment-{size}", full=True)
+            opened.locator(".review summary").click()
+            shoot(opened, f"{game}-review-table-{size}", full=True)
+        opened.locator("button.best-line").click()
+        opened.wait_for_selector(".line")
+        shoot(opened, f"best-line-{size}", full=True)
+        opened.go_back()
+        for name, path in {"import": "/import", "daily": "/daily/skat", "statistics": "/statistics"}.items():
+            opened.goto(address + path)
+            opened.wait_for_selector("h1")
+            opened.wait_for_load_state("networkidle")
+            shoot(opened, f"{name}-{size}", full=True)
+
+
 def main() -> None:
     """Takes all pictures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", choices=["pages", *GAMES])
+    parser.add_argument("--only", choices=["pages", "learning", *GAMES])
     parser.add_argument("--lang", default="en", choices=["en", "de", "es", "pt"])
     asked = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
@@ -155,6 +184,8 @@ def main() -> None:
         for size in SIZES:
             if asked.only in (None, "pages"):
                 pages(browser, address, size, asked.lang)
+            if asked.only in (None, "learning"):
+                learning(browser, address, size, asked.lang)
             for game in GAMES:
                 if asked.only in (None, game):
                     game_pictures(browser, address, game, size, asked.lang)

@@ -1,6 +1,9 @@
 #include "schnapsen_tree.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
+#include <numeric>
 
 #include "schnapsen_maxims.hpp"
 #include "schnapsen_open.hpp"
@@ -47,19 +50,32 @@ Tree::Tree(const std::vector<World>& worlds, const Wanted& wanted, int tries, st
     nodes_.reserve(most);
 }
 
-// At the root all choices are tried alike often, in the first half of the tries only to learn what comes after them.
+// At the root the choices are tried alike often, in rounds of as many tries: in the first only to learn what comes after
+// them; behind every other the worse half is left alone, until two are left.
 std::vector<Arm> Tree::grow() {
     attempt(worlds_[0]);
-    const std::size_t first = nodes_[0].first, count = static_cast<std::size_t>(nodes_[0].count);
-    for (std::size_t k = 0; k < tries_; ++k) {
-        if (k == tries_ / 2) std::fill_n(arms_.begin() + static_cast<std::ptrdiff_t>(first), count, Arm{});
-        const World& world = worlds_[k / count % worlds_.size()];
-        if (random_.unit() < kDoubt) attempt(redealt(world));
-        first_ = static_cast<int>(k % count);
-        attempt(world);
+    const auto root = static_cast<std::ptrdiff_t>(nodes_[0].first);  // arms_ grows, its iterators do not last
+    const int count = nodes_[0].count;
+    std::vector<int> kept(at(count));
+    std::iota(kept.begin(), kept.end(), 0);
+    const std::size_t rounds = 1 + at(std::bit_width(static_cast<unsigned>(std::max(count - 1, 1))));
+    std::size_t drawn = 0;
+    for (std::size_t round = 0; round < rounds; ++round) {
+        if (round == 1) std::fill_n(arms_.begin() + root, count, Arm{});
+        if (round > 1) {
+            std::ranges::stable_sort(kept, std::greater{}, [&](int choice) { return arms_.begin()[root + choice].mean(); });
+            kept.resize((kept.size() + 1) / 2);
+        }
+        const std::size_t tries = tries_ * (round + 1) / rounds - tries_ * round / rounds;
+        for (std::size_t k = 0; k < tries; ++k) {
+            const World& world = worlds_[drawn % worlds_.size()];
+            if (random_.unit() < kDoubt) attempt(redealt(world));
+            first_ = kept[k % kept.size()];
+            attempt(world);
+            if (k % kept.size() + 1 == kept.size()) ++drawn;
+        }
     }
-    const auto root = arms_.begin() + static_cast<std::ptrdiff_t>(first);
-    return {root, root + static_cast<std::ptrdiff_t>(count)};
+    return {arms_.begin() + root, arms_.begin() + root + count};
 }
 
 // The same to the other side, but that the asker's hand is any that it must reckon with.

@@ -14,7 +14,11 @@ struct World { Rules rules; Moment start; };
 // What the seat that asks wants, and what the other knows of its hand.
 struct Wanted { std::array<double, 7> gains; Hand known, barred; };
 
-struct Arm { double total = 0; int tries = 0, won = 0; };
+struct Arm {
+    double total = 0;
+    int tries = 0, won = 0;
+    double mean() const { return total / std::max(1, tries); }
+};
 
 // A node is all that a seat has observed: its own cards, and what both have seen. So it chooses the same in all worlds
 // that look alike to it, and the other side too, without seeing the cards of this one.

@@ -99,6 +99,21 @@ def test_it_sees_through_the_fusion_of_strategies() -> None:
     assert at_most(view, Close()) < seen[best(seen)] - 0.1
 
 
+def test_the_tries_go_to_what_looks_best() -> None:
+    """Every choice has some; of many choices the best two have twice as many as the least; threads change nothing."""
+    view = seen_by_the_seat_to_act(start(3))
+    positions = [position(view, world) for world in worlds(view, 200, 1)]
+    found = kernel.schnapsen_hidden(positions, known=view.hand, tries=4000, seed=1)
+    assert found == kernel.schnapsen_hidden(positions, known=view.hand, tries=4000, seed=1, threads=2)
+    assert len(found) > 4
+    ranked = sorted(found.values(), key=lambda each: -each.worth)
+    least = min(each.tries for each in ranked)
+    assert least >= 2 * 4000 // 4 // len(ranked)
+    assert min(each.tries for each in ranked[:2]) >= 2 * least
+    few = kernel.schnapsen_hidden(positions, known=view.hand, tries=1, seed=1)
+    assert 2 <= sum(each.tries for each in few.values()) <= 4  # a doubt plays once more
+
+
 @pytest.mark.parametrize(
     ("refused", "change", "more"),
     [

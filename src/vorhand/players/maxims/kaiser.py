@@ -21,6 +21,8 @@ from vorhand.games.kaiser import (
     points_of,
     side_of,
 )
+from vorhand.games.kaiser.auction import KITTY as LAID_AWAY
+from vorhand.games.kaiser.passing import GIVEN
 from vorhand.players.player import Decision
 from vorhand.trick import Order
 
@@ -104,13 +106,17 @@ def best_plan(hand: Cards, options: Kaiser, no_trump: bool = False) -> Plan:
 
 def give(view: KaiserView) -> Decision:
     """Pass from the shortest suits beside the best one, to be void there; never 5H gladly."""
+    return Decision(Give(Cards(to_give(view)[:GIVEN])), message("hint-ka-give"))
+
+
+def to_give(view: KaiserView) -> list[Card]:
+    """The cards of the hand, first those that are passed most gladly (KA 7.3)."""
     order = order_in(best_plan(view.hand, view.options).contract, view.options)
 
     def keep(card: Card) -> tuple[int, ...]:
         return (card in order.trumps, card == FIVE, len(view.hand & order.suit[card]), place(card, order))
 
-    spare = sorted(view.hand, key=keep)
-    return Decision(Give(Cards(spare[:2])), message("hint-ka-give"))
+    return sorted(view.hand, key=keep)
 
 
 def bid(view: KaiserView) -> Decision:
@@ -150,12 +156,17 @@ def discard(view: KaiserView) -> Decision:
 
 def spare(hand: Cards, order: Order) -> Cards:
     """The four cards of these eleven that are missed least."""
+    return Cards(by_need(hand, order)[:LAID_AWAY])
+
+
+def by_need(hand: Cards, order: Order) -> list[Card]:
+    """The cards that may be laid away (KA 7.5), first those that are missed least."""
 
     def keep(card: Card) -> tuple[int, ...]:
         above = place(card, order)
         return (card in order.trumps, above == 0, len(hand & order.suit[card]), -above)
 
-    return Cards(sorted(hand - SPECIALS, key=keep)[:4])
+    return sorted(hand - SPECIALS, key=keep)
 
 
 # What can be seen

@@ -23,7 +23,7 @@ AFFORDABLE: Final = {10: 64, 8: 280, 6: 860}
 """How many worlds take a second or two with so much of the stock left; with less `MOST`."""
 MOST: Final = 1400
 WORLDS: Final = 1000
-TRIES: Final = 20_000
+TRIES: Final = 40_000
 """How many worlds a search over information sets is given, and how often it plays them."""
 
 

@@ -1,100 +1,30 @@
-"""Kaiser: the score of the deal over the worlds, in the auction, at the naming and in play (KA 5)."""
+"""Kaiser before play: the bid and the naming, by what becomes of them in worlds (KA 3, KA 5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from statistics import fmean
-from typing import Final
+from typing import Final, NamedTuple
 
 from vorhand import kernel
-from vorhand.action import Action, Announce, Bid, Play
+from vorhand.action import Action, Announce, Bid
 from vorhand.cards import Cards
 from vorhand.game import State
 from vorhand.games.kaiser.play import Playing
-from vorhand.games.kaiser.score import score
-from vorhand.games.kaiser.table import SEATS, Kaiser, KaiserView, order_of, side_of
+from vorhand.games.kaiser.table import KaiserView, order_of, side_of
 from vorhand.kernel import Position
 from vorhand.players.maxims.kaiser import advise, spare
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
+from vorhand.players.search.kaiser.play import written
 from vorhand.players.worlds import World, state_of, worlds
-from vorhand.players.worlds.kaiser import order
 from vorhand.solve import kaiser_tables, question
 from vorhand.trick import Order
 
-PLAY: Final = 500
-"""How many worlds the play is thought over in with all effort near the end; the share of it counts twice, since
-some dozen worlds more are hardly to be told from some dozen."""
 AUCTION: Final = 24
 """How many worlds an auction is thought over in."""
 BIDS: Final = 6
 """So many bids are tried, from the lowest: more than is needed is seldom bid."""
-
-
-def search(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found | None:
-    """The phases that are searched: the auction and the naming only with some effort."""
-    if view.phase == "playing":
-        return play(view, effort, seed)
-    if effort.auctions and view.phase == "auction":
-        return auction(view, effort, seed, also)
-    if effort.auctions and view.phase == "naming":
-        return naming(view, effort, seed)
-    return None
-
-
-# Play
-
-
-def play(view: KaiserView, effort: Effort, seed: int) -> Found:
-    """What each card brings: the score of the own side less that of the other."""
-    assert view.declarer is not None
-    assert view.leader is not None
-    assert view.bid is not None
-    assert view.contract is not None
-    bidders = side_of(view.declarer)
-    drawn = worlds(view, effort.worlds(round(effort.share * PLAY), 4 * view.sizes[view.seat]), seed)
-    positions = [Position(hands=world.hands, leader=view.leader, trick=view.trick) for world in drawn]
-    found = kernel.worlds(kaiser_tables(order(view), bidders), positions, threads=effort.threads)
-    sheet = written(view, view.declarer, view.bid, view.contract)
-    base, own = view.points[bidders], side_of(view.seat) == bidders
-    candidates = []
-    for card, column in zip(found.cards, zip(*found.rows(), strict=True), strict=True):
-        made = fmean(base + value >= view.bid.value for value in column)
-        worth = fmean(sheet[base + value] for value in column)
-        candidates.append(Candidate(Play(card), worth, made if own else 1 - made))
-    return Found(tuple(candidates), len(drawn), "contract")
-
-
-def written(view: KaiserView, declarer: int, bid: Bid, contract: Announce) -> dict[int, float]:
-    """KA 5: by the points of the declarer's side, what the seat's side writes less what the other does."""
-    seven = view.options.kitty
-    mine, total = view.seat, 9 if seven else 10
-    return {
-        points: difference(view.options, view.standing, declarer, bid, contract, points, total)
-        * (1 if side_of(mine) == side_of(declarer) else -1)
-        for points in range(-3, 14)
-    }
-
-
-@lru_cache(maxsize=4096)
-def difference(
-    options: Kaiser,
-    standing: tuple[int, ...],
-    declarer: int,
-    bid: Bid,
-    contract: Announce,
-    points: int,
-    total: int,
-) -> float:
-    """What the declarer's side writes less what the other does, for these points of its own."""
-    side = side_of(declarer)
-    both = (points, total - points) if side == 0 else (total - points, points)
-    scores = score(options, standing, declarer, bid, contract, both, (0, 0)).scores
-    return scores[declarer] - scores[(declarer + 1) % SEATS]
-
-
-# Auction
 
 
 def points_in(view: KaiserView, contract: Announce, drawn: Sequence[World], effort: Effort) -> list[int]:
@@ -145,30 +75,54 @@ SHORT: Final = {False: (-1, 0, 0, 0, 1, 1, 2, 3, 5, 7), True: (-3, 0, 0, 0, 0, 1
 tenths of what `bench/kaiser_short.py` finds."""
 
 
-def auction(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found:
+def bidding(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found:
     """KA 3: each bid in worlds where the others bid, name and discard by the maxims from then on (KA 8)."""
     drawn = worlds(view, max(2, round(effort.share * AUCTION)), seed)
     bids = sorted((action for action in view.actions if isinstance(action, Bid)), key=view.actions.index)
     actions = [action for action in view.actions if not isinstance(action, Bid)]
     actions += [bid for place, bid in enumerate(bids) if place < BIDS or bid == also]
-    brought: list[list[float]] = [[] for _ in actions]
-    mine: list[list[float]] = [[] for _ in actions]
+    ends: list[list[End]] = [[] for _ in actions]
     for world in drawn:
-        start, solved = state_of(view, world), {}
+        start, points = state_of(view, world), {}
         for number, action in enumerate(actions):
             state = settled(start.apply(action))
             place = state.declarer, state.contract
-            if place not in solved:
-                asked = question(state)
-                assert asked is not None
-                solved[place] = asked.base + kernel.value(asked.tables, asked.position).low
-            sheet = written(view, state.declarer, state.bid, state.contract)
-            points = real(view, solved[place], state.bid)
-            brought[number].append(fmean(sheet[each] for each in points))
-            ours = side_of(state.declarer) == side_of(view.seat)
-            mine[number].append(fmean((each >= state.bid.value) == ours for each in points))
-    found = zip(actions, map(fmean, brought), map(fmean, mine), strict=True)
-    return Found(tuple(Candidate(*each) for each in found), len(drawn), "contract")
+            if place not in points:
+                points[place] = solved(state)
+            ends[number].append(end(view, state, points[place]))
+    found = tuple(average(action, each) for action, each in zip(actions, ends, strict=True))
+    return Found(found, len(drawn), "contract")
+
+
+class End(NamedTuple):
+    """What a deal brings the seat's side, and how likely it gets its way."""
+
+    worth: float
+    chance: float
+
+
+def end(view: KaiserView, state: Playing, points: int) -> End:
+    """What becomes of a contract whose declarer takes so many points with open cards."""
+    sheet = written(view, state.declarer, state.bid, state.contract)
+    likely = real(view, points, state.bid)
+    ours = side_of(state.declarer) == side_of(view.seat)
+    return End(
+        fmean(sheet[each] for each in likely),
+        fmean((each >= state.bid.value) == ours for each in likely),
+    )
+
+
+def average(action: Action, ends: Sequence[End]) -> Candidate:
+    """The action, with what it brings on average."""
+    worths, chances = zip(*ends, strict=True)
+    return Candidate(action, fmean(worths), fmean(chances))
+
+
+def solved(state: Playing) -> int:
+    """The points of the declarer's side with open cards."""
+    asked = question(state)
+    assert asked is not None
+    return asked.base + kernel.value(asked.tables, asked.position).low
 
 
 def settled(state: State) -> Playing:
