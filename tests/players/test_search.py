@@ -130,12 +130,12 @@ def test_the_chances_of_a_match_add_up() -> None:
 
 
 def test_reasons_name_what_decides_and_the_next_best() -> None:
-    """As a player reads it: what decides comes first, the chance in Skat's play, the points where these are played for."""
+    """As a player reads it: first what decides, in the play of Skat the chance, elsewhere the points."""
     best, other = Candidate(Play(Card("HA")), 0.6, 0.44), Candidate(Play(Card("CJ")), 0.25, 0.55)
     told = {goal: Words("en", strict=True)(compared(best, other, Found((best, other), 50, goal))) for goal in GOALS}
     assert told["deal"].startswith("play ♥A: on average it brings 0.6 game points, and you win the deal in 44 of 100")
     assert told["score"].startswith("play ♥A: on average your side writes 0.6 points above the other")
-    assert told["game"].startswith("play ♥A: on average it brings 1 points above the others")
+    assert told["game"].startswith("play ♥A: on average it brings 0.6 points above the others")
     assert told["contract"].startswith("play ♥A: your side gets its way with the contract in 44 of 100")
     even = compared(best, best._replace(action=Play(Card("CJ"))), Found((best, other), 1, "contract"))
     assert Words("en", strict=True)(even).startswith("play ♥A: 44 of 100, the same as play ♣J")

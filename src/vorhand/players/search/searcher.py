@@ -75,16 +75,15 @@ def chosen(found: Found, maxim: Decision) -> Decision:
     return Decision(ranked[0].action, compared(ranked[0], ranked[1], found))
 
 
-PLACES: Final[dict[Goal, int]] = {"game": 0, "score": 1, "deal": 1}
-"""By goals whose worth is in points: to so many places it is told."""
+IN_POINTS: Final[tuple[Goal, ...]] = ("game", "score", "deal")
+"""The goals whose worth is in points."""
 
 
 def compared(best: Candidate, other: Candidate, found: Found) -> Message:
     """How the best candidate compares with another, over the worlds."""
     told = {"action": best.action, "other": other.action, "chance": percent(best), "rest": percent(other)}
-    if found.goal in PLACES:  # the worth decides: it is told first
-        places = PLACES[found.goal]
-        told |= {"value": round(best.worth, places), "less": round(other.worth, places)}
+    if found.goal in IN_POINTS:  # they decide, and are told first
+        told |= {"value": round(best.worth, 1), "less": round(other.worth, 1)}
     elif percent(best) == percent(other):
         return message("hint-search-even", **told)
     return message(f"hint-search-{found.goal}", **told)
