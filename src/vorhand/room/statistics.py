@@ -173,7 +173,7 @@ def figures(deals: Sequence[Mine], contract: str = "", *, declared: bool = False
         deals=len(deals),
         decided=len(decided),
         won=share_of(decided, 1),
-        edge=mean_of(edges),
+        edge=mean(edges),
         reviewed=len(reviewed),
         mistakes=wrong,
         before=None if wrong is None else wrong.before.value,
@@ -197,16 +197,24 @@ def mistakes(reviewed: Sequence[tuple[int, int]]) -> Mistakes | None:
 
 
 def count_of(values: Sequence[int]) -> Estimate:
-    """The mean of counts with Student's interval, as far as it is not below nothing; none where all are alike.
+    """The mean of counts, its interval as far as it is not below nothing.
 
     >>> [round(bound, 2) for bound in (count_of([0, 1, 0, 1]).low, count_of([0, 1, 0, 1]).high)], count_of([2, 2])
     ([0.0, 1.42], Estimate(value=2.0, low=None, high=None))
     """
-    found = mean_of([Fraction(value) for value in values])
+    found = mean([Fraction(value) for value in values])
+    return found if found.low is None else replace(found, low=max(found.low, 0.0))
+
+
+def mean(values: Sequence[Fraction]) -> Estimate:
+    """The mean of some values with Student's interval; none where all are alike.
+
+    >>> mean([Fraction(2)] * 3)
+    Estimate(value=2.0, low=None, high=None)
+    """
+    found = mean_of(values)
     assert found is not None
-    if found.low is None or len(set(values)) == 1:
-        return Estimate(found.value)
-    return replace(found, low=max(found.low, 0.0))
+    return found if len(set(values)) > 1 else Estimate(found.value)
 
 
 def statistics(deals: Sequence[Mine]) -> Statistics:
