@@ -5,10 +5,11 @@ review-contract = { $action }: that seat's side gets its way in { $chance } of 1
 review-score = { $action }: that seat's side gets its way in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-share = { $action } wins { $chance } of 100 parts of the most that could be won, on average over the ways the cards could lie; { $other } { $rest }.
 review-deal = { $action } wins the deal in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-match = { $action } wins the deal in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-last-trick = { $action } wins the last trick in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-points = { $action } stays at 40 card points or fewer in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-worth = { $action } brings { $value } points above the others on average over the ways the cards could lie; { $other } { $rest }.
-review-unsure = { $other } looked better at first, but not by as much in fresh ways the cards could lie: so this is not called a mistake.
+review-unsure = { $other } looked better, but not surely enough: so this is not called a mistake.
 review-turning = With all cards open, the deal turned here: { $other } would have kept it.
 review-unseen = From what { $seat } could see it was no mistake.
 
