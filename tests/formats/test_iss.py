@@ -544,8 +544,8 @@ def test_tags_may_be_missing_and_are_kept() -> None:
     ("line", "reason"),
     [
         ("", "begins with"),
-        ("(;GM[Chess]MV[]R[] ;)", "begins with"),
-        ("(;GM[Skat]MV[w x", "begins with"),
+        ("(;GM[Chess]MV[]R[] ;)", "a record of another game, Chess: one of Skat begins with '\\(;GM\\[Skat\\]'"),
+        ("(;GM[Skat]MV[w x", "the record is cut off: it does not end with ';\\)'"),
         ("(;GM[Skat] ;)", "the tag MV is missing"),
         ("(;GM[Skat]MV[] ;)", "the tag R is missing"),
         ("(;GM[Skat]MV[]R[passed] ;)", "MV: it begins with 'w'"),

@@ -20,13 +20,14 @@ VERSION: Final = 1
 class RecordError(NotationError):
     """A record that cannot be read or replayed: names the place and the reason.
 
-    `illegal` is the refusal where an action of the record breaks a rule.
+    `illegal` is the refusal where an action of the record breaks a rule, `place` the part of the record at fault, and
+    `line` the line of the record's text.
     """
 
-    def __init__(self, text: str, illegal: IllegalAction | None = None) -> None:
-        line = " ".join(text.splitlines())
-        super().__init__(line if len(line) <= 400 else f"{line[:400]} ..")
-        self.illegal = illegal
+    def __init__(self, text: str, illegal: IllegalAction | None = None, *, place: str = "", line: int = 1) -> None:
+        told = " ".join(text.splitlines())
+        super().__init__(told if len(told) <= 400 else f"{told[:400]} ..")
+        self.illegal, self.place, self.line = illegal, place, line
 
 
 class Move(NamedTuple):
@@ -76,10 +77,11 @@ class Record(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.players and len(self.players) != self.options.seats:
-            raise RecordError(f"players: {len(self.players)} names for {self.options.seats} seats")
+            raise RecordError(f"players: {len(self.players)} names for {self.options.seats} seats", place="players")
         for name in self.players:
             if "|" in name or not name.isprintable() or name != name.strip():
-                raise RecordError(f"players: {name[:60]!r}: a name is one line without '|' and spaces around it")
+                reason = f"{name[:60]!r}: a name is one line without '|' and spaces around it"
+                raise RecordError(f"players: {reason}", place="players")
 
     @classmethod
     def of(cls, game: str, state: State, players: Sequence[str] = ()) -> Record:
@@ -143,7 +145,8 @@ def _applied(state: State, number: int, move: Move) -> State:
     try:
         return state.apply(move.action, move.seat)
     except IllegalAction as error:
-        raise RecordError(f"action {number}, '{move}', is illegal: {error.rule}", error) from error
+        place = f"action {number}"
+        raise RecordError(f"{place}, '{move}', is illegal: {error.rule}", error, place=place) from error
 
 
 # Building from texts
@@ -171,7 +174,7 @@ def build(
 ) -> Record:
     """The record from its parts as texts; each is checked, and every action played, before it is handed out."""
     if version != VERSION:
-        raise RecordError(unknown_version(version))
+        raise RecordError(unknown_version(version), place="vorhand")
     place = "game"
     try:
         rules = game_named(game)
@@ -206,12 +209,11 @@ def build(
             raise SetupError("the deal is over, nobody broke it off")
         place = "result"
         for name in result:
-            if not re.fullmatch("[a-z_]+", name):
-                raise NotationError(f"{name[:60]!r} is no name of a number")
+            check_name(name)
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(f"{place}: {error}") from error
+        raise RecordError(f"{place}: {error}", place=place) from error
     return Record(
         game=game,
         options=options,
@@ -221,6 +223,13 @@ def build(
         result=result,
         forfeit=forfeit,
     )
+
+
+def check_name(name: str) -> None:
+    """The name of a number of the result is of small letters; raises `RecordError`."""
+    if not re.fullmatch("[a-z_]+", name):
+        reason = f"{name[:60]!r} is no name of a number: one stands before it, as in 'scores 1 -1'"
+        raise RecordError(f"result: {reason}", place="result")
 
 
 def settings_of(options: Mapping[str, Any]) -> list[str]:
