@@ -11,7 +11,7 @@ from vorhand.formats.iss import IssGame, iss_parts
 from vorhand.game import State
 from vorhand.record import Record, RecordError, record_parts
 
-__all__ = ["Reading", "file_text", "open_records", "parts_of", "read_any"]
+__all__ = ["Reading", "decoded", "file_text", "open_records", "parts_of", "read_any"]
 
 
 class Reading(NamedTuple):
