@@ -43,10 +43,8 @@ def test_a_bad_record_keeps_no_other_back(command: str, file: Path) -> None:
     done = run(command, file, "--json", "--lang", "en", *COMMANDS[command])
     line = GOOD.count("\n") + 3
     assert done.exit_code == 2
-    assert done.stderr == (
-        f"vorhand: {file}, record 2: line {line}: game: "
-        "game 'whist' is not one of letzter-stich kaiser schnapsen skat\n"
-    )
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"vorhand: {file}, record 2: line {line}: game: game 'whist' is not one of ")
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     if command == "luck":
         assert [each["deals"] for each in lines[0]["games"][0]["players"]] == [2, 2]

@@ -44,8 +44,7 @@ def records_of(words: Words, files: list[str], record: str) -> Records:
         try:
             found.append((name, read()))
         except RecordError as error:
-            why = f"{error} ({words(error.illegal.reason)})" if error.illegal is not None else str(error)
-            faults.append(message("error-unread", name=called(words, name), n=number, reason=why))
+            faults.append(message("error-unread", name=called(words, name), n=number, reason=why(words, error)))
     if not found and len(faults) == 1:
         refuse(words, faults[0])
     for fault in faults:
@@ -63,11 +62,16 @@ def parts_in(words: Words, name: str) -> list[Callable[[], Reading]]:
         else:
             text = file_text(Path(name))
     except RecordError as error:
-        raise Refused(str(error)) from None
+        raise Refused(why(words, error)) from None
     try:
         return parts_of(text)
     except RecordError as error:
-        refuse(words, message("error-file", name=called(words, name), reason=str(error)))
+        refuse(words, message("error-file", name=called(words, name), reason=why(words, error)))
+
+
+def why(words: Words, error: RecordError) -> str:
+    """A fault exactly, and then in the reader's language."""
+    return f"{error} ({' '.join(map(words, error.reasons))})"
 
 
 def called(words: Words, name: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from vorhand.formats.iss import IssGame, iss_parts
-from vorhand.game import State
+from vorhand.game import State, message
 from vorhand.record import Record, RecordError, record_parts
 
 __all__ = ["Reading", "decoded", "file_text", "open_records", "parts_of", "read_any"]
@@ -52,7 +52,7 @@ def open_records(path: Path) -> list[Reading]:
     try:
         return read_any(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}", error.illegal) from error
+        raise error.at(str(path)) from error
 
 
 def file_text(path: Path) -> str:
@@ -60,7 +60,7 @@ def file_text(path: Path) -> str:
     try:
         return decoded(path.read_bytes(), str(path))
     except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from None
+        raise RecordError(f"{path}: {error.strerror or error}", message("fault-file")) from None
 
 
 def decoded(content: bytes, name: str) -> str:
@@ -68,4 +68,4 @@ def decoded(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise RecordError(f"{name}: no text: byte {error.start} is not UTF-8") from None
+        raise RecordError(f"{name}: no text: byte {error.start} is not UTF-8", message("fault-bytes")) from None

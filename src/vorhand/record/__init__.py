@@ -12,6 +12,7 @@ from itertools import pairwise
 
 import msgspec
 
+from vorhand.game import message
 from vorhand.record.json import from_json, to_json
 from vorhand.record.record import Forfeit, Move, Record, RecordError
 from vorhand.record.text import from_text, to_text
@@ -48,9 +49,10 @@ def record_parts(text: str) -> list[Callable[[], Record]]:
     lines = text.splitlines()
     starts = [n for n, line in enumerate(lines) if line.startswith("vorhand")]
     if not text.strip():
-        raise RecordError("it is empty: there is no record in it")
+        raise RecordError("it is empty: there is no record in it", message("fault-empty"))
     if not starts or any(line.strip() and not line.lstrip().startswith("#") for line in lines[: starts[0]]):
-        raise RecordError("line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON")
+        what = "line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON"
+        raise RecordError(what, message("fault-none"))
     bounds = [*starts, len(lines)]
     return [partial(_placed, begin + 1, from_text, "\n".join(lines[begin:end])) for begin, end in pairwise(bounds)]
 
@@ -67,4 +69,5 @@ def _placed(line: int, read: Callable[[str], Record], text: str) -> Record:
     try:
         return read(text)
     except RecordError as error:
-        raise RecordError(f"line {line + error.line - 1}: {error}", error.illegal) from error
+        number = line + error.line - 1
+        raise error.at(f"line {number}", message("fault-line", n=number)) from error

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from vorhand.action import Play
+from vorhand.game import message
 from vorhand.record.record import (
     VERSION,
     Forfeit,
@@ -15,6 +16,7 @@ from vorhand.record.record import (
     RecordError,
     build,
     check_name,
+    faulty,
     settings_of,
     unknown_version,
 )
@@ -77,19 +79,14 @@ def from_text(text: str) -> Record:
     """The record that a text writes; raises `RecordError`, with the line. Lines that begin with ``#`` are remarks."""
     lines = [_Line(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [line for line in lines if not line.text.startswith("#")]
-    while lines and not lines[0].text:
-        lines.pop(0)
+    lines = lines[next((place for place, line in enumerate(lines) if line.text), 0) :]
     end = next((place for place, line in enumerate(lines) if not line.text), len(lines))
     entries = _entries(lines[:end])
 
     def one(name: str, otherwise: str | None = None) -> str:
         if name not in entries and otherwise is None:
-            raise RecordError(f"the line {name!r} is missing")
+            raise RecordError(f"the line {name!r} is missing", message("fault-missing", name=name))
         return entries[name][0].text if name in entries else otherwise or ""
-
-    def numbers(name: str, otherwise: str | None = None) -> list[int]:
-        with _at(entries[name][0].number if name in entries else 1):
-            return [_number(name, word) for word in one(name, otherwise).split() or [""] * (otherwise is None)]
 
     actions = list(_actions(lines[end:]))
     try:
@@ -117,15 +114,17 @@ def _entries(head: Sequence[_Line]) -> dict[str, list[_Line]]:
     """The values of the head by the names of their lines; only hands and results are there more than once."""
     version = head[0].text.removeprefix("vorhand ") if head else ""
     if version not in (*(line.text for line in head[:1]), str(VERSION), ""):
-        raise RecordError(unknown_version(version[:60]), line=head[0].number)
+        with _at(head[0].number):
+            raise unknown_version(version[:60])
     entries: dict[str, list[_Line]] = {}
     for number, line in head:
         name, _, value = line.partition(" ")
         if name not in _ENTRIES + _LATER:
             known = " ".join(_ENTRIES + _LATER)
-            raise RecordError(f"{line[:60]!r}: a line begins with one of {known}", line=number)
+            what = message("fault-unknown", name=line[:60], known=known)
+            raise RecordError(f"{line[:60]!r}: a line begins with one of {known}", what, line=number)
         if name in entries and name not in ("hand", "result"):
-            raise RecordError(f"the line {name!r} is there twice", line=number)
+            raise RecordError(f"the line {name!r} is there twice", message("fault-twice", name=name), line=number)
         entries.setdefault(name, []).append(_Line(number, value.strip()))
     return entries
 
@@ -137,11 +136,12 @@ def _result(lines: Sequence[_Line]) -> dict[str, Any]:
         name, *values = line.text.split() or [""]
         with _at(line.number):
             if name in result:
-                raise RecordError(f"the line 'result {name[:60]}' is there twice")
+                what = message("fault-twice", name=f"result {name[:60]}")
+                raise RecordError(f"the line 'result {name[:60]}' is there twice", what)
             numbers = [_number("result", value) for value in values]
             if not numbers:
                 check_name(name or "none")
-                raise RecordError(f"result: {name[:60]!r} has no number")
+                raise RecordError(f"result: {name[:60]!r} has no number", faulty("result"))
             check_name(name)
         result[name] = numbers[0] if len(numbers) == 1 else numbers
     return result
@@ -152,7 +152,8 @@ def _forfeit(words: Sequence[str]) -> Forfeit | None:
     if not words:
         return None
     if len(words) != 2 or words[1] not in ("timeout", "left"):
-        raise RecordError(f"forfeit: {' '.join(words)!r}: write a seat, then timeout or left", place="forfeit")
+        text = f"forfeit: {' '.join(words)!r}: write a seat, then timeout or left"
+        raise RecordError(text, faulty("forfeit"), place="forfeit")
     return Forfeit(_number("forfeit", words[0]), "timeout" if words[1] == "timeout" else "left")
 
 
@@ -181,7 +182,7 @@ def _line_of(error: RecordError, entries: Mapping[str, Sequence[_Line]], actions
 
 def _number(place: str, word: str) -> int:
     if not re.fullmatch("-?[0-9]{1,9}", word):
-        raise RecordError(f"{place}: {word[:60]!r} is not a number", place=place)
+        raise RecordError(f"{place}: {word[:60]!r} is not a number", faulty(place), place=place)
     return int(word)
 
 

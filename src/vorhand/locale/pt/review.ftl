@@ -1,11 +1,14 @@
 # O que diz a revisão de uma mão
 
 review-trick = A vaza, de { $n }, foi para { $seat }.
-review-contract = { $action }: o lado consegue o que quer com o contrato em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
-review-deal = { $action }: ganha a mão em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
-review-last-trick = { $action }: ganha a última vaza em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
-review-points = { $action }: fica com 40 pontos de cartas ou menos em { $chance } de cada 100 distribuições possíveis; { $other }, em { $rest }.
-review-worth = { $action }: rende em média { $value } pontos sobre os outros nas distribuições possíveis; { $other }, { $rest }.
+review-contract = { $action }: o próprio lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-score = { $action }: o próprio lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-share = { $action } ganha em média { $chance } de cada 100 partes do máximo que se podia ganhar, nas disposições possíveis das cartas; { $other }, { $rest }.
+review-deal = { $action }: ganha a mão em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-last-trick = { $action }: ganha a última vaza em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-points = { $action }: fica com 40 pontos de cartas ou menos em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-worth = { $action }: rende em média { $value } pontos sobre os outros nas disposições possíveis das cartas; { $other }, { $rest }.
+review-unsure = { $other } parecia melhor no começo, mas não por tanto em outras disposições possíveis das cartas: por isso não conta como erro.
 review-turning = Com todas as cartas abertas, a mão mudou de dono aqui: { $other } a teria mantido.
 review-unseen = Pelo que { $seat } podia ver, não foi um erro.
 
@@ -16,7 +19,7 @@ review-looked = Parecia
 review-other = Melhor alternativa
 review-mistake = erro
 review-turned = vira a mão
-review-note = Duas medidas que nunca se misturam. Custo, cartas abertas: o que a ação custou perante o melhor jogo de todos, { $unit }; entre parênteses, pontos de jogo. Parecia: como corre nas distribuições possíveis para o jogador, como chance durante o jogo e em pontos de jogo antes. Só esta chama algo de erro.
+review-note = Duas medidas que nunca se misturam. Custo, cartas abertas: o que a ação custou perante o melhor jogo de todos, { $unit }; entre parênteses, pontos de jogo. Parecia: como corre nas disposições possíveis das cartas para o jogador, como chance durante o jogo e em pontos de jogo antes. Só esta chama algo de erro.
 review-total = { $seat }: erros { $mistakes } de { $looked }; com as cartas abertas as ações custaram { $cost }, e { $points } pontos de jogo, em { $valued } decisões.
 review-unit-card-points = em pontos de cartas
 review-unit-null = o próprio jogo
