@@ -45,7 +45,10 @@ FAULTS = [
     (GOOD.replace("\n\n", "\nforfeit 7 left\n\n", 1), entry("forfeit")),
     (GOOD.replace("rest ", "rest XX "), entry("rest")),
     (GOOD.replace("result ", "result x=y "), entry("result")),
-    ("(;GM[Chess];)", message("fault-server")),
+    (GOOD.replace("result scores", "result"), message("fault-name", name=GOOD.partition("scores ")[2].split()[0])),
+    ("(;GM[Chess];)", message("fault-other", name="Chess")),
+    ("(;PC[Chess];)", message("fault-server")),
+    (SERVER[:-20], message("fault-cut")),
     (SERVER.replace("MV[", "MW["), message("fault-missing", name="MV")),
     (SERVER.replace(" ;)", "R[passed] ;)"), message("fault-twice", name="R")),
     (SERVER.replace("R[", "R[x"), entry("R")),
@@ -60,31 +63,33 @@ FAULTS = [
 
 @pytest.mark.parametrize(("text", "kind"), FAULTS, ids=range(len(FAULTS)))
 def test_a_fault_is_known_by_its_kind(text: str, kind: Message) -> None:
-    """With what names the place, behind the line at which the record begins; in each language it is another text."""
+    """With what names the place, behind the line of the fault; in each language it is another text."""
     with pytest.raises(RecordError) as caught:
         read_any(text)
     line, fault = caught.value.reasons
-    assert line == message("fault-line", n=1)
+    assert line == message("fault-line", n=int(str(caught.value).split()[1].rstrip(":")))
     assert fault.key == kind.key
     assert set(kind.args) <= set(fault.args)
     assert len({Words(lang, strict=True)(fault) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_what_is_no_record_at_all() -> None:
+@pytest.mark.parametrize(("text", "kind"), [("hello", "fault-none"), ("", "fault-empty")])
+def test_what_is_no_record_at_all(text: str, kind: str) -> None:
     """It has no line."""
     with pytest.raises(RecordError) as caught:
-        read_any("hello")
-    assert caught.value.reasons == (message("fault-none"),)
+        read_any(text)
+    assert caught.value.reasons == (message(kind),)
 
 
 def test_an_illegal_action_is_named_and_refused() -> None:
     """By its number and rule, in our forms and a Skat server's, with the refusal as at a table behind it."""
+    text = "# one\n" + GOOD.replace("\n\n", "\n\nhold, ", 1)
     with pytest.raises(RecordError) as caught:
-        read_any("# one\n" + GOOD.replace("\n\n", "\n\nhold, ", 1))
+        read_any(text)
     error = caught.value
     assert error.illegal is not None
     line, fault, refusal = error.reasons
-    assert (line, refusal) == (message("fault-line", n=2), error.illegal.reason)
+    assert (line, refusal) == (message("fault-line", n=text.splitlines().index("") + 2), error.illegal.reason)
     assert fault == message("fault-illegal", n=1, action=Hold(), rule=error.illegal.rule)
     with pytest.raises(RecordError) as caught:
         read_game(SERVER.replace(MOVES, f"{MOVES} 0 18"))

@@ -1,7 +1,8 @@
 # What is wrong with a record that cannot be read
 
 fault-none = No record is here: one begins with the line “vorhand 1”, is an object of JSON, or comes from a Skat server.
-fault-line = The record at line { $n } cannot be read.
+fault-line = The record cannot be read at line { $n }.
+fault-empty = There is nothing in it.
 fault-file = The file cannot be read.
 fault-bytes = The file is no text (UTF-8).
 fault-json = It is no record in JSON.
@@ -10,12 +11,15 @@ fault-unknown = No entry begins like “{ $name }”. There are: { $known }
 fault-missing = The entry “{ $name }” is missing.
 fault-twice = The entry “{ $name }” is there twice.
 fault-entry = The entry “{ $name }” is not as it must be.
+fault-name = “{ $name }” is no name of a number of the result.
 fault-options = The options are none of this game.
 fault-hand = The hand is no list of cards: { $seat }.
 fault-deal = The cards are no deal of this game.
 fault-action = Action { $n } is none.
 fault-illegal = Action { $n } ({ $action }) breaks a rule ({ $rule }):
 fault-server = It is no record of the Skat server.
+fault-other = It is a record of another game: { $name }.
+fault-cut = It is cut off before its end.
 fault-tag = Here begins no entry: “{ $text }”
 fault-pair = Move { $n } (“{ $text }”) cannot be.
 fault-illegal-pair = Move { $n } (“{ $text }”) breaks a rule ({ $rule }):
