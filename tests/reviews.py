@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from vorhand.game import State, View
 from vorhand.games import GAMES
 from vorhand.players import player_named
@@ -22,13 +24,23 @@ EFFORT = Effort(0.3, weighs=True, auctions=True, sight=2, threads=2)
 LEVELS = ("random", "club", "easy", "heuristic")
 """The levels whose deals are stored, in turn."""
 DEALS = 12
-"""So many deals of each game are stored."""
+"""So many deals of each game are stored, every third with other options."""
 
 
-def played(game: str, level: str, seed: int) -> State:
+VARIANT: dict[str, dict[str, Any]] = {
+    "letzter-stich": {"players": 3, "penalty": True, "penultimate": True},
+    "kaiser": {"kitty": True, "passing": True, "low": True},
+    "schnapsen": {"match": False},
+    "skat": {"steps": "isko", "score": "seeger-fabian"},
+}
+"""Other options, by game."""
+
+
+def played(game: str, level: str, seed: int, variant: bool = False) -> State:
     """A deal with this level in all seats; one that is thrown in is dealt again."""
     random = Random(seed)
-    match = GAMES[game].match(next(iter(GAMES[game].presets.values())), random)
+    options = next(iter(GAMES[game].presets.values()))
+    match = GAMES[game].match(replace(options, **VARIANT[game]) if variant else options, random)
     players = [player_named(level, seed + seat) for seat in range(match.options.seats)]
     while True:
         state = match.deal(random)
@@ -87,7 +99,8 @@ def main() -> None:
     """Stores the deals anew: ``PYTHONPATH=tests python tests/reviews.py``."""
     for game in GAMES:
         levels = islice(cycle(LEVELS), DEALS)
-        deals = [as_stored(Record.of(game, played(game, level, seed))) for seed, level in enumerate(levels, start=1)]
+        played_by = enumerate(levels, start=1)
+        deals = [as_stored(Record.of(game, played(game, level, seed, seed % 3 == 0))) for seed, level in played_by]
         lines = ",\n".join(json.dumps(deal, ensure_ascii=False, separators=(",", ":")) for deal in deals)
         (STORED / f"{game}.json").write_text(f"[\n{lines}\n]\n", "utf-8")
 

@@ -116,7 +116,12 @@ def test_a_record_that_breaks_a_rule_says_which(tmp_path: Path) -> None:
     result = run("replay", str(path), "--lang", "de")
     assert result.exit_code == 2
     assert "is illegal" in result.stderr
+    assert "verstößt gegen eine Regel (" in result.stderr
     assert "hast du nicht auf der Hand" in result.stderr or "bedienen" in result.stderr
+    path.write_text(path.read_text().replace("game letzter-stich\n", ""))
+    result = run("replay", str(path), "--lang", "pt")
+    assert "line 1: the line 'game' is missing" in result.stderr
+    assert "Falta a entrada “game”." in result.stderr
 
 
 # Whole deals

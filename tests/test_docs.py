@@ -141,7 +141,7 @@ def test_the_limits_are_those_of_the_room() -> None:
     made, replayed = (limits[0].kwargs["config"].rate_limit[1] for limits in (http.MAKING, http.REPLAYING))
     settings = Settings(database="")
     assert found["sessions, tables and bots that an address makes"] == [made]
-    assert found["records replayed for an address"] == [replayed]
+    assert found["records replayed for an address, statistics made"] == [replayed]
     assert found["sockets that an address asks for"] == [settings.handshakes]
     assert found["sockets of a person or bot at once"] == [socket.EACH]
     assert found["messages of a socket"] == [settings.messages, int(socket.SECONDS)]
@@ -152,8 +152,12 @@ def test_the_limits_are_those_of_the_room() -> None:
     assert found["a record to be replayed"] == [http.LONGEST]
     assert found["a file of records to be read"] == [records.WHOLE]
     assert found["reviews of a person that are not done"] == [reviews.EACH]
+    assert found["reviews of a network that are not done"] == [reviews.NETWORK]
     assert found["reviews that wait, of all people"] == [reviews.MOST]
-    assert found["an action that is reviewed"] == [int(reviews.PATIENCE)]
+    assert found["an action that is reviewed, and the whole of a review"] == [
+        int(reviews.PATIENCE),
+        int(reviews.LONGEST),
+    ]
     assert found["looks at how a review stands, for an address"] == [learning.LOOKING[0].kwargs["config"].rate_limit[1]]
     assert found["a name"] == [identity.LONGEST]
     assert found["a nonce"] == [fair.NONCE]

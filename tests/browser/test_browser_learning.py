@@ -12,6 +12,7 @@ from reviews import played, record_of, stored
 from visitor import PATIENCE, Visit, Visitor
 
 from vorhand.record import Record, from_text, to_text
+from vorhand.review import best_line
 
 PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
 LONG = 60_000
@@ -194,41 +195,55 @@ def test_playing_on_by_touch_with_open_cards(visit: Visit) -> None:
 
 
 def test_a_mistake_is_played_another_way(visit: Visit) -> None:
-    """From a mistake one gets to a table at which it has not been made, at the seat that made it."""
+    """From a mistake one gets to a table at which it has not been made, at the seat that made it, and does better."""
     visitor = visit()
-    bring(visitor, deal("schnapsen"))
+    record = deal("schnapsen", 1)
+    bring(visitor, record)
     reviewed(visitor, visitor.click)
     page = visitor.page
-    page.locator(".moments button").first.click()
-    number = at(visitor)
+    page.locator(".moments button", has_text="mistake").first.click()
+    number = at(visitor) - 1
+    review = visitor.context.request.post("/api/reviews", data={"record": to_text(record)}).json()["review"]
+    made = review["actions"][number]
+    better = made["looked"]["other"]
+    assert (made["mistake"], made["action"]) == (True, str(record.moves[number].action))
     page.get_by_role("button", name="Play it another way").click()
-    scene = visitor.ready()
-    assert scene["plays"] or scene["words"]
-    assert page.evaluate("location.pathname").startswith("/table/")
-    visitor.click('.tabs [aria-controls="beside"] >> nth=3')
-    assert number >= 1
+    visitor.ready()
+    visitor.click(f'.hand [data-card="{better.removeprefix("play ")}"]')
+    visitor.settled()
+    visitor.play(visitor.click)
+    kept = visitor.latest()
+    again = from_text(kept["record"])
+    assert (kept["practice"], kept["seat"], again.deal) == (True, made["seat"], record.deal)
+    assert again.moves[:number] == record.moves[:number]
+    assert str(again.moves[number].action) == better != made["action"]
 
 
 def test_the_best_line(visit: Visit) -> None:
-    """It is shown step by step, is said to be one, and the way back leads to the position it began at."""
+    """It is shown step by step and measured by nothing; the way back leads to the position, and to its review."""
     visitor = visit(**PHONE)
-    bring(visitor, deal("schnapsen"))
+    record = deal("schnapsen")
+    bring(visitor, record)
     page = visitor.page
+    reviewed(visitor, visitor.tap)
     page.evaluate(SWIPE, -90)
+    assert page.locator(".both").count() == 1
     visitor.tap(".best-line")
     page.locator(".line").wait_for()
     assert at(visitor) == 1
     visitor.tap(".steps button.main")
     assert page.locator(".said").inner_text().startswith("2. ")
-    assert page.locator(".measures, button.review").count() == 0
+    assert page.locator(".both, .moments, svg[role=img] circle.mistake, button.review").count() == 0
     said, move = page.locator(".said").text_content() or "", page.locator(".moves [aria-current=step]").text_content()
     assert said.strip().removeprefix("2. ") == (move or "").strip()
-    assert page.locator(".moves button").count() == int(page.locator(".steps input").get_attribute("max") or 0) - 1
+    assert page.locator(".moves button").count() == len(best_line(record, 1).moves) - 1
+    assert page.locator(".steps input").get_attribute("max") == str(len(best_line(record, 1).moves))
     assert page.locator(".tricks h3").all_inner_texts()[:2] == ["Trick 1", "Trick 2"]
     assert page.locator(".end li").count() > 1
     visitor.tap(".line button")
     assert at(visitor) == 1
-    assert page.locator("button.review").count() == 1
+    assert page.locator(".both").count() == 1
+    assert page.locator(".moves, .line").count() == 0
 
 
 def test_back_leads_from_the_best_line_to_the_deal(visit: Visit) -> None:

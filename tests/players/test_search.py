@@ -9,15 +9,16 @@ import pytest
 from msgspec.structs import replace
 from test_solve_outside import SCHNAPSEN, Published, agrees, card_of, moves, needs_data, published
 
+from vorhand.action import Play
 from vorhand.cards import Card, Cards, Suit
-from vorhand.game import message
 from vorhand.games import GAMES
 from vorhand.games.schnapsen import SchnapsenView
 from vorhand.games.schnapsen.score import Closing
 from vorhand.games.schnapsen.table import PACK, Schnapsen
 from vorhand.players import PLAYERS, player_named
-from vorhand.players.search import LEVELS, Effort, Searcher
+from vorhand.players.search import GOALS, LEVELS, Candidate, Effort, Found, Searcher
 from vorhand.players.search.schnapsen import chance
+from vorhand.players.search.searcher import compared
 from vorhand.players.worlds import state_of, worlds
 from vorhand.words import LANGUAGES, Words
 
@@ -128,9 +129,13 @@ def test_the_chances_of_a_match_add_up() -> None:
     assert chance(0, 3) == 1
 
 
-def test_reasons_name_the_chance_and_the_next_best() -> None:
-    """As a player reads it."""
-    from vorhand.action import Play
-
-    told = message("hint-search-deal", action=Play(Card("HA")), chance=70, n=336, other=Play(Card("CJ")), rest=55)
-    assert Words("en")(told).startswith("play ♥A: you win the deal in 70 of 100 ways the cards may lie.")
+def test_reasons_name_what_decides_and_the_next_best() -> None:
+    """As a player reads it: first what decides, in the play of Skat the chance, elsewhere the points."""
+    best, other = Candidate(Play(Card("HA")), 0.6, 0.44), Candidate(Play(Card("CJ")), 0.25, 0.55)
+    told = {goal: Words("en", strict=True)(compared(best, other, Found((best, other), 50, goal))) for goal in GOALS}
+    assert told["deal"].startswith("play ♥A: on average it brings 0.6 game points, and you win the deal in 44 of 100")
+    assert told["score"].startswith("play ♥A: on average your side writes 0.6 points above the other")
+    assert told["game"].startswith("play ♥A: on average it brings 0.6 points above the others")
+    assert told["contract"].startswith("play ♥A: your side gets its way with the contract in 44 of 100")
+    even = compared(best, best._replace(action=Play(Card("CJ"))), Found((best, other), 1, "contract"))
+    assert Words("en", strict=True)(even).startswith("play ♥A: 44 of 100, the same as play ♣J")

@@ -64,9 +64,7 @@ def test_ka_7_3_ka_7_5_the_search_lays_better_than_the_maxims(phase: str) -> Non
         assert found is not None
         chosen = max(found.candidates, key=lambda each: each.worth).action
         starts = [laying.start_of(view, world) for world in worlds(view, 60, 2)]
-        gains.append(
-            fmean(laying.ended(view, at, chosen).worth - laying.ended(view, at, maxim).worth for at in starts)
-        )
+        gains.append(fmean(laying.ended(view, at, chosen).worth - laying.ended(view, at, maxim).worth for at in starts))
     assert fmean(gains) > 0
 
 

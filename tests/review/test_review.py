@@ -5,22 +5,24 @@ from __future__ import annotations
 import json
 import runpy
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from reviews import DEALS, EFFORT, as_stored, fresh, mistakes, played, record_of, stored
 
-from vorhand.action import Play
+from vorhand.action import Action, Play
 from vorhand.cards import Card
+from vorhand.game import View, message
 from vorhand.games import GAMES
-from vorhand.players.search import Effort, hint
+from vorhand.players.search import GOALS, Effort, hint
 from vorhand.players.worlds import state_of, worlds
 from vorhand.record import Record
 from vorhand.review import Looked, Open, Reviewed, looked, opened, review, to_json
 from vorhand.review.why import why
 from vorhand.solve import solve
-from vorhand.words import LANGUAGES
+from vorhand.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = Effort(0.05, weighs=True, auctions=True, sight=2)
@@ -83,6 +85,64 @@ def test_the_cost_is_what_best_play_brings_more(game: str) -> None:
             assert not found.lost or found.cost
 
 
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in GAMES),
+    ("letzter-stich", {"players": 3, "penalty": True, "penultimate": True}),
+    ("kaiser", {"kitty": True, "passing": True, "low": True}),
+    ("skat", {"steps": "isko", "score": "seeger-fabian"}),
+    ("skat", {"kontra": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "change"), VARIANTS)
+def test_whatever_is_chosen_is_measured(game: str, change: dict[str, Any]) -> None:
+    """However bad: but for what docs/review.md names, the looks leave no choice out."""
+    options = replace(next(iter(GAMES[game].presets.values())), **change)
+    for number in range(3):
+        state = GAMES[game].match(options, Random(number)).deal(Random(number))
+        chance = Random(number)
+        while state.to_act is not None:
+            view = state.view(state.to_act)
+            action = chance.choice([each for each in view.actions if str(each) != "pass"] or view.actions)
+            single = sum(isinstance(each, Play) for each in view.actions) == 1
+            if len(view.actions) > 1 and not single and not unsearched(view, action):
+                assert looked(view, action, QUICK) is not None, (number, view.phase, str(action))
+            state = state.apply(action)
+
+
+def unsearched(view: View, action: Action) -> bool:
+    """What docs/review.md names: Kontra and Re; passing, or taking the skat, where the maxims see no game."""
+    return view.game == "skat" and (view.phase == "answering" or str(action) in ("kontra", "take", "pass"))
+
+
+def test_sk_4_1_the_worst_discards_are_measured() -> None:
+    """Two jacks, or trumps and aces: each looks worse than the best other one."""
+    measured = 0
+    for seed in range(1, 9):
+        for state in Record.of("skat", played("skat", "club", seed)).states():
+            if state.to_act is None or (view := state.view(state.to_act)).phase != "discarding":
+                continue
+            jacks = sorted(view.actions, key=lambda each: -str(each).count("J"))[:2]
+            for action in jacks:
+                found = looked(view, action, QUICK)
+                assert found is not None
+                assert found.worth <= found.other_worth
+                measured += 1
+    assert measured > 4
+
+
+def test_every_goal_has_words() -> None:
+    """What a seat plays for is told in hints, reviews and positions to practise."""
+    for lang in LANGUAGES:
+        words = Words(lang, strict=True)
+        for goal in GOALS:
+            told = {"action": Play(Card("CA")), "other": Play(Card("CK")), "chance": 40, "rest": 30}
+            told_of = message(f"hint-search-{goal}", **told, value=1.5, less=0.5)
+            for each in (told_of, *([] if goal == "game" else [message(f"review-{goal}", **told)])):
+                assert "{" not in words(each)
+                assert "40" in words(each)
+
+
 OPENED = Open(
     unit="card-points", side=(0,), value=70, after=50, cost=20, points=60, best=(Play(Card("CA")),), lost=True
 )
@@ -95,6 +155,7 @@ LOOKED = Looked(
     worlds=50,
     goal="contract",
     by="chance",
+    suspected=False,
     mistake=False,
 )
 
@@ -110,6 +171,8 @@ def test_open_cards_make_no_mistake() -> None:
     told = [told.key for told in why(view, each.action, LOOKED, OPENED)]
     assert told == ["review-turning", "review-unseen"]
     assert [told.key for told in why(view, each.action, None, OPENED)] == ["review-turning"]
+    doubt = replace(LOOKED, suspected=True)
+    assert [told.key for told in why(view, each.action, doubt, None)] == ["review-unsure"]
 
 
 def test_the_looks_do_not_change_with_the_cost() -> None:

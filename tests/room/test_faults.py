@@ -13,9 +13,11 @@ from tables import Book, setup
 
 from vorhand import claims
 from vorhand.cards import Cards
+from vorhand.game import IllegalAction, Message
 from vorhand.games.skat.score import ORDERS
 from vorhand.options import SetupError
-from vorhand.room import log, wire
+from vorhand.room import conduct, log, wire
+from vorhand.room.aside import aside
 from vorhand.room.identity import name_of
 from vorhand.room.live import Live
 from vorhand.room.mirror import Mirror
@@ -52,6 +54,59 @@ def test_sk_5_5_a_claim_is_proved_aside_and_once(text: str, tmp_path: Path, monk
         assert len(proofs) == 4
 
     run(tmp_path, main)
+
+
+@pytest.mark.parametrize("stops", [False, True])
+def test_sk_5_5_the_table_goes_on_while_a_claim_is_explained(
+    stops: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others act and records are read meanwhile; all who ask get the same answer, which knows nothing of what came.
+
+    A table that stops waits for nothing: the claim is refused as the rule says it.
+    """
+    begun, may_end, times = threading.Event(), threading.Event(), 0
+
+    def slowly(error: IllegalAction) -> Message:
+        nonlocal times
+        times += 1
+        begun.set()
+        may_end.wait(20)
+        return conduct.explained(error)
+
+    monkeypatch.setattr("vorhand.room.untrue.explained", slowly)
+    monkeypatch.setattr("vorhand.room.node.new_secret", lambda: bytes(32))
+
+    async def main(node: Node) -> None:
+        live = await table(node, "skat", "me", "p1", "p2")
+        await dealt(live, 0, 1, 2)
+        await ended(live)
+        v = live.table.v
+        claim = wire.Act(cid="claim", v=v, action="claim")
+        first, again, leaves = (asyncio.create_task(live.request(PEOPLE[0], claim)) for _ in range(3))
+        assert await asyncio.to_thread(begun.wait, 20)
+        async with asyncio.timeout(10):
+            other = asyncio.create_task(ask(live, 0, "act", v=v, action="claim"))
+            assert await aside(lambda: "read") == "read"
+            assert isinstance(await act(live), wire.Done)
+            leaves.cancel()
+            await asyncio.wait([leaves])
+            if stops:
+                await live.stop()
+        assert (first.done(), again.done(), other.done()) == (stops,) * 3
+        may_end.set()
+        answer = await first
+        assert isinstance(answer, wire.Refused)
+        assert (answer.v, answer.rule) == (v, "SK 5.5")
+        assert (answer.reason.key == "refuse-sk-claim-lost") is not stops
+        assert answer == await again == await live.request(PEOPLE[0], claim)
+        assert answer.reason == (await other).reason
+        assert times == 1
+        assert live.table.v > v
+
+    try:
+        run(tmp_path, main)
+    finally:
+        may_end.set()
 
 
 async def ended(live: Live) -> None:

@@ -12,24 +12,27 @@ from typing import Any
 import msgspec
 import pytest
 from reviews import played
-from servers import Server, Somebody, finished
+from servers import PLAIN, Server, Somebody, finished
 from tables import Book, person, setup
 from websockets.exceptions import ConnectionClosed
 
+from vorhand import kernel
 from vorhand.games import GAMES
 from vorhand.record import Record, from_json, from_text, to_json, to_text
 from vorhand.review import NoLine, best_line, opened
 from vorhand.room import log, reviews, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
-from vorhand.room.reviews import EACH, Reviews
-from vorhand.room.shelf import bare, key_of
+from vorhand.room.reviews import EACH, NETWORK, Reviews
+from vorhand.room.shelf import bare, key_of, luck_key
 from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.table import BrokenLog, replayed
+from vorhand.room.wire import Reason
 from vorhand.room.worker import Worker
 
 games = pytest.mark.parametrize("game", GAMES)
+HERE = "192.0.2.1"
 
 
 def record(game: str, seed: int = 1) -> Record:
@@ -76,6 +79,30 @@ def test_a_review_is_for_those_who_asked(server: Server) -> None:
     finished(lena, job)
 
 
+def test_a_record_that_cannot_be_read(server: Server) -> None:
+    """Wherever it is brought its fault is told exactly, and by its kinds, to be said in any language."""
+    lena = server.somebody("Lena")
+    text = to_text(record("kaiser")).replace("\n\n", "\n\nplay C2, ", 1)
+    for path, body in (
+        ("import", {"text": text}),
+        ("replay", {"record": text}),
+        ("reviews", {"record": text}),
+        ("lines", {"record": text, "at": 0}),
+        ("practice", {"record": text, "at": 0, "seat": 0}),
+    ):
+        answer = lena.http.post(f"/api/{path}", json=body)
+        told = answer.json()
+        assert answer.status_code == told["status_code"] == 400
+        assert told["detail"].startswith("line 1: action 1, ")
+        line, fault, refusal = told["reasons"]
+        assert line == {"key": "fault-line", "args": {"n": 1}}
+        assert fault["key"] == "fault-illegal"
+        assert (fault["args"]["n"], fault["args"]["action"]) == (1, "play C2")
+        assert refusal["key"].startswith("refuse-")
+    again = lena.http.post("/api/lines", json={"record": to_text(record("skat")), "at": 0}).json()
+    assert again == {"status_code": 409, "detail": "room-no-line", "reasons": [{"key": "room-no-line", "args": {}}]}
+
+
 def test_a_review_can_be_cancelled(server: Server) -> None:
     """It ends where nobody wants it any more, and not before; the next in the queue is reviewed."""
     lena, otto = server.somebody("Lena"), server.somebody("Otto")
@@ -115,19 +142,53 @@ def test_so_many_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     """A person has few unfinished reviews, all together not too many; one that is done makes room."""
 
     async def main(found: Reviews) -> None:
-        jobs = [await found.ask("a", record("schnapsen", seed)) for seed in range(EACH)]
+        jobs = [await found.ask("a", HERE, record("schnapsen", seed)) for seed in range(EACH)]
         with pytest.raises(Refusal) as error:
-            await found.ask("a", record("schnapsen", 100))
+            await found.ask("a", HERE, record("schnapsen", 100))
         assert error.value.reason.key == "room-reviews-each"
-        assert (await found.ask("a", record("schnapsen", 1))).id == jobs[1].id
+        assert (await found.ask("a", HERE, record("schnapsen", 1))).id == jobs[1].id
         await found.cancel("a", jobs[2].id)
-        assert (await found.ask("a", record("schnapsen", 100))).state == "queued"
+        assert (await found.ask("a", HERE, record("schnapsen", 100))).state == "queued"
         monkeypatch.setattr(reviews, "MOST", EACH)
         with pytest.raises(Refusal) as error:
-            await found.ask("b", record("schnapsen", 101))
+            await found.ask("b", HERE, record("schnapsen", 101))
         assert error.value.reason.key == "room-reviews-all"
 
     in_a_store(tmp_path, main)
+
+
+def test_sessions_of_a_network(tmp_path: Path) -> None:
+    """However many they are, those who come from one network have so many unfinished reviews together."""
+
+    async def main(found: Reviews) -> None:
+        found.working = asyncio.create_task(asyncio.sleep(600))  # nothing is done
+        deals = [record("schnapsen", seed) for seed in range(NETWORK + 1)]
+        jobs = [await found.ask(f"p{number}", HERE, deals[number]) for number in range(NETWORK)]
+        with pytest.raises(Refusal) as error:
+            await found.ask("another", HERE, deals[NETWORK])
+        assert error.value.reason.key == "room-reviews-network"
+        with pytest.raises(Refusal):
+            await found.ask("another", HERE, deals[0])  # nor does it join them
+        assert (await found.ask("p0", HERE, deals[0])).id == jobs[0].id
+        assert (await found.ask("another", "192.0.2.2", deals[NETWORK])).state == "queued"
+        await found.cancel("p1", jobs[1].id)
+        assert (await found.ask("p1", HERE, deals[NETWORK])).state == "queued"
+
+    in_a_store(tmp_path, main)
+
+
+def test_a_network_over_http(tmp_path: Path) -> None:
+    """The first half of an address of IPv6 is one network: whoever has it has more addresses than can be counted."""
+    few = "from vorhand.room import reviews; reviews.NETWORK = 1; "
+    with Server(tmp_path, few + PLAIN) as server:
+        answers = []
+        for number, address in enumerate(("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")):
+            asking = server.somebody()
+            asking.http.headers["x-forwarded-for"] = address
+            deal = to_text(record("skat", number))
+            answers.append(asking.http.post("/api/reviews", json={"record": deal}))
+        assert [answer.status_code for answer in answers] == [201, 429, 201]
+        assert answers[1].json()["detail"] == "room-reviews-network"
 
 
 def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,24 +196,53 @@ def test_a_process_that_is_lost_fails_one_review(tmp_path: Path, monkeypatch: py
 
     async def main(found: Reviews) -> None:
         first, second = record("letzter-stich", 4), record("letzter-stich", 5)
-        job = await found.ask("a", first)
+        job = await found.ask("a", HERE, first)
         while found.worker.running is None:
             await asyncio.sleep(0.01)
         found.worker.running.kill()
-        other = await found.ask("b", second)
+        other = await found.ask("b", HERE, second)
         assert found.working is not None
         await found.working
-        assert (await found.show("a", job.id)).state == "failed"
+        failed = await found.show("a", job.id)
+        assert (failed.state, failed.fault) == ("failed", Reason("ui-review-failed", {}))
         assert (await found.show("b", other.id)).review is not None
         monkeypatch.setattr(reviews, "KEPT", 1)
-        await found.ask("a", first)
+        await found.ask("a", HERE, first)
         await found.working
         done = await found.show("a", job.id)
         assert done.state == "done"
         assert done.review is not None
         with pytest.raises(Refusal):
             await found.show("b", other.id)  # forgotten, though it is kept
-        assert (await found.ask("b", second)).state == "done"
+        assert (await found.ask("b", HERE, second)).state == "done"
+
+    in_a_store(tmp_path, main)
+
+
+def test_what_takes_too_long_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it tells of progress, it fails and says why; the next review is made by another process."""
+
+    async def main(found: Reviews) -> None:
+        endless, ask = record("letzter-stich", 4), found.worker.line
+
+        async def line(patience: float) -> bytes:
+            if (await found.show("a", job.id)).state == "working":
+                await asyncio.sleep(0.01)
+                return b'{"done": 1}'
+            return await ask(patience)
+
+        monkeypatch.setattr(found.worker, "line", line)
+        monkeypatch.setattr(reviews, "LONGEST", 2.0)
+        job = await found.ask("a", HERE, endless)
+        assert job.fault is None
+        assert found.working is not None
+        await asyncio.wait_for(found.working, 20)
+        failed = await found.show("a", job.id)
+        assert (failed.state, failed.fault) == ("failed", Reason("room-review-late", {}))
+        monkeypatch.setattr(reviews, "LONGEST", 60.0)
+        other = await found.ask("b", HERE, record("letzter-stich", 5))
+        await found.working
+        assert (await found.show("b", other.id)).review is not None
 
     in_a_store(tmp_path, main)
 
@@ -170,8 +260,8 @@ def test_what_is_cancelled_while_its_process_starts_is_not_worked_on(tmp_path: P
             await start(line)
 
         found.worker.put = put  # type: ignore[method-assign]
-        await found.ask("a", first)
-        other = await found.ask("b", record("letzter-stich", 5))
+        await found.ask("a", HERE, first)
+        other = await found.ask("b", HERE, record("letzter-stich", 5))
         assert found.working is not None
         await found.working
         assert (await found.show("b", other.id)).review is not None
@@ -187,6 +277,16 @@ def test_the_key_is_the_deal() -> None:
     assert key_of(bare(deal)) == key_of(bare(other))
     less = msgspec.structs.replace(deal, moves=deal.moves[:-1], result={})
     assert key_of(bare(less)) != key_of(bare(deal))
+
+
+def test_the_key_is_the_way_of_reviewing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made without the kernel leaves values out, so it is kept apart from what is made with it."""
+    deal = bare(record("skat"))
+    keys = set()
+    for built in (True, False):
+        monkeypatch.setattr(kernel, "built", built)
+        keys |= {key_of(deal), luck_key([to_json(deal)], "club", 8)}
+    assert len(keys) == 4
 
 
 def test_a_worker_that_was_stopped_has_no_line() -> None:

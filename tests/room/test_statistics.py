@@ -5,26 +5,30 @@ from __future__ import annotations
 import csv
 import io
 from fractions import Fraction
+from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 from reviews import played
 from servers import Server, finished
 from sqlalchemy import insert
 
+from vorhand.arena.figures import Estimate
 from vorhand.game import result_of
 from vorhand.games import GAMES
 from vorhand.players.search import Effort
 from vorhand.record import Record, to_text
 from vorhand.review import edges, review
-from vorhand.room import schema
+from vorhand.room import http, schema
 from vorhand.room.reviewer import TIMES
 from vorhand.room.shelf import Shelf, bare, key_of
 from vorhand.room.statistics import BLOCK, BLOCKS, HEAD, MOST, as_csv, blocks, facts, mine, named, statistics
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.told import told
 
+OFTEN = http.REPLAYING[0].kwargs["config"].rate_limit[1]
 QUICK = Effort(0.05, weighs=True)
 
 
@@ -74,8 +78,6 @@ def test_a_penalty_counts_against_its_seat() -> None:
 
     plain = result_of(played("letzter-stich", "random", 1))
     assert isinstance(plain, LetzterStichResult)
-    from msgspec.structs import replace
-
     others = tuple(int(seat != plain.last) for seat in range(4))
     penal = replace(plain, scores=others, penalty=True)
     assert edges(penal)[plain.last] == 1 == max(edges(penal))
@@ -99,7 +101,7 @@ def test_figures_are_those_of_the_deals(shelf: Shelf, game: str) -> None:
         assert all_.won.value == pytest.approx(sum(edge > 0 for edge in by_hand) / all_.decided)
     assert bool(found.contracts) == (game in ("skat", "kaiser"))
     assert sum(each.deals for each in found.times) == 9
-    assert (all_.reviewed, all_.before, all_.play) == (0, None, None)
+    assert (all_.reviewed, all_.mistakes, all_.before, all_.play) == (0, None, None, None)
 
 
 def test_mistakes_are_counted_where_deals_are_reviewed(shelf: Shelf) -> None:
@@ -117,12 +119,29 @@ def test_mistakes_are_counted_where_deals_are_reviewed(shelf: Shelf) -> None:
         assert (figures.reviewed, figures.play) == (1, wrong)
 
 
+def test_mistakes_a_deal_have_an_interval(shelf: Shelf) -> None:
+    """Student's: for 0, 2, 2 and 4 mistakes 2 give or take 3.18 times the standard error, but not below nothing."""
+    (deal,) = mine(rows("schnapsen", 1), shelf)
+    wrong = [(0, 0), (0, 2), (1, 1), (1, 3)]
+    deals = [replace(deal, before=before, play=play) for before, play in wrong] + [deal]
+    (found,) = statistics(deals).games
+    assert found.mistakes is not None
+    assert (found.reviewed, found.before, found.play) == (4, 0.5, 1.5)
+    each = found.mistakes
+    assert (each.before.value, each.play.value, each.all.value) == (0.5, 1.5, 2)
+    error = sqrt(8 / 3 / 4)
+    assert each.all.high == pytest.approx(2 + 3.1824 * error)
+    assert each.all.low == 0 > 2 - 3.1824 * error
+    assert each.play.high == pytest.approx(1.5 + 3.1824 * sqrt(5 / 3 / 4))
+    (alike,) = statistics([replace(deal, before=1, play=1)] * 3).games
+    assert alike.mistakes is not None
+    assert alike.mistakes.all == Estimate(2.0)
+
+
 def test_what_does_not_count(shelf: Shelf) -> None:
     """Practice, and deals that were broken off."""
     made = rows("letzter-stich", 2)
     record = Record.of("letzter-stich", played("letzter-stich", "random", 1))
-    from msgspec.structs import replace
-
     half = to_text(replace(record, moves=record.moves[:5], result={}))
     assert facts(half) is None
     deals = mine([made[0]._replace(practice=True), made[1]._replace(record=half)], shelf)
@@ -173,6 +192,15 @@ def test_the_csv_has_a_line_a_deal(shelf: Shelf) -> None:
     assert len(lines) == 4
     assert lines[1][0] == "1970-01-01T00:00:00+00:00"
     assert lines[1][-2:] == ["", ""]
+
+
+@pytest.mark.parametrize("path", ["/api/statistics", "/api/statistics.csv"])
+def test_how_often_they_are_made(tmp_path: Path, path: str) -> None:
+    """Sessions of one address have them so often in a minute together, and then not."""
+    with Server(tmp_path) as limited:
+        asking = [limited.somebody(), limited.somebody()]
+        codes = [asking[number % 2].http.get(path).status_code for number in range(OFTEN + 1)]
+    assert codes == [200] * OFTEN + [429]
 
 
 def test_over_http(server: Server) -> None:

@@ -75,12 +75,11 @@ def place_of(words: Words, reading: Reading) -> str:
 
 
 def read(words: Words, path: Path) -> list[Reading]:
-    """The records of a file; its faults are said in one line, why an action is illegal in the reader's language."""
+    """The records of a file; a fault is said in one line, exactly and then in the reader's language."""
     try:
         return open_records(path)
     except RecordError as error:
-        reason = f"{error} ({words(error.illegal.reason)})" if error.illegal is not None else str(error)
-        raise Refused(reason) from None
+        raise Refused(f"{error} ({' '.join(map(words, error.reasons))})") from None
 
 
 def as_json(words: Words, reading: Reading) -> dict[str, object]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from vorhand.formats.iss import read_iss
-from vorhand.game import State
+from vorhand.game import State, message
 from vorhand.record import Record, RecordError, read_records
 
 __all__ = ["Reading", "open_records", "read_any"]
@@ -37,8 +37,8 @@ def open_records(path: Path) -> list[Reading]:
     try:
         return read_any(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        raise RecordError(f"{path}: {error.strerror or error}") from None
+        raise RecordError(f"{path}: {error.strerror or error}", message("fault-file")) from None
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path}: no text: byte {error.start} is not UTF-8") from None
+        raise RecordError(f"{path}: no text: byte {error.start} is not UTF-8", message("fault-bytes")) from None
     except RecordError as error:
-        raise RecordError(f"{path}: {error}", error.illegal) from error
+        raise error.at(str(path)) from error

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from vorhand.action import Action, Agree, Announce, Bid, Claim, Concede, Discard, Hold, Pass, Play, Take
 from vorhand.cards import Card, Cards, NotationError
-from vorhand.game import Deal, IllegalAction, State
+from vorhand.game import Deal, IllegalAction, State, message
 from vorhand.games import game_named
 from vorhand.games.skat import score
 from vorhand.games.skat.auction import Discarding
@@ -87,7 +87,7 @@ def read_iss(text: str) -> list[IssGame]:
             try:
                 games.append(read_game(line))
             except RecordError as error:
-                raise RecordError(f"line {number}: {error}", error.illegal) from error
+                raise error.at(f"line {number}", message("fault-line", n=number)) from error
     return games
 
 
@@ -95,14 +95,15 @@ def read_game(line: str) -> IssGame:
     """One game from its line; raises `RecordError`."""
     text = line.strip()
     if not (text.startswith("(;GM[Skat]") and text.endswith(";)")):
-        raise RecordError("no record of the server: it begins with '(;GM[Skat]' and ends with ';)'")
+        what = "no record of the server: it begins with '(;GM[Skat]' and ends with ';)'"
+        raise RecordError(what, message("fault-server"))
     tags = _read_tags(text[2:-2])
     for name in ("MV", "R"):
         if name not in tags:
-            raise RecordError(f"the tag {name} is missing")
+            raise RecordError(f"the tag {name} is missing", message("fault-missing", name=name))
     words = tags.pop("MV").split()
     if len(words) % 2:
-        raise RecordError("MV: the moves are not pairs of who and what")
+        raise RecordError("MV: the moves are not pairs of who and what", message("fault-entry", name="MV"))
     reader = _Reader(list(zip(words[::2], words[1::2], strict=True)))
     result, ending = _read_result(tags.pop("R"))
     players = tuple(tags.pop(f"P{seat}", "") for seat in range(3))
@@ -124,11 +125,12 @@ def _read_tags(text: str) -> dict[str, str]:
     while match := _TAG.match(text, end):
         name, value = match.groups()
         if name in tags:
-            raise RecordError(f"the tag {name} is there twice")
+            raise RecordError(f"the tag {name} is there twice", message("fault-twice", name=name[:60]))
         tags[name] = re.sub(r"\\(.)", r"\1", value)
         end = match.end()
     if rest := text[end:].strip():
-        raise RecordError(f"{rest[:60]!r}: here begins no tag, or one that is not closed")
+        what = f"{rest[:60]!r}: here begins no tag, or one that is not closed"
+        raise RecordError(what, message("fault-tag", text=rest[:60]))
     return tags
 
 
@@ -138,13 +140,15 @@ def _read_result(text: str) -> tuple[dict[str, Any], dict[str, int]]:
         return {"scores": [0, 0, 0]}, {}
     match = _RESULT.fullmatch(text)
     if match is None:
-        raise RecordError(f"R: {text[:60]!r} is no result: write passed, or d: v: m: p: t: s: z: as the server does")
+        what = "write passed, or d: v: m: p: t: s: z: as the server does"
+        raise RecordError(f"R: {text[:60]!r} is no result: {what}", message("fault-entry", name="R"))
     words = match.groupdict()
     won, overbid = words.pop("outcome") == "win", words.pop("fate") == "overbid"
     numbers = {name: int(word) for name, word in words.items() if word is not None}
     ending = {name: numbers.pop(name) for name in _ENDING if name in numbers}
     if ("penalty" in text) != (numbers["declarer"] < 0):
-        raise RecordError("R: a penalty is without declarer (d:-1), and nothing else is")
+        what = "a penalty is without declarer (d:-1), and nothing else is"
+        raise RecordError(f"R: {what}", message("fault-entry", name="R"))
     return numbers | {"won": int(won), "overbid": int(overbid)}, ending
 
 
@@ -191,7 +195,7 @@ class _Reader:
 
     def __init__(self, pairs: Sequence[tuple[str, str]]) -> None:
         if not pairs or pairs[0][0] != "w":
-            raise RecordError("MV: it begins with 'w' and the cards")
+            raise RecordError("MV: it begins with 'w' and the cards", message("fault-entry", name="MV"))
         self.deal = _read_deal(pairs[0][1])
         self.state: State = _SKAT.start(_SKAT.presets["isko"], self.deal)
         self.moves: list[Move] = []
@@ -204,9 +208,12 @@ class _Reader:
             try:
                 self.read(who, what, cards_follow=number < last_card)
             except IllegalAction as error:
-                raise RecordError(f"MV: pair {number}, '{who} {what}', is illegal: {error.rule}", error) from None
+                text = f"MV: pair {number}, '{who} {what}', is illegal: {error.rule}"
+                broken = message("fault-illegal-pair", n=number, text=f"{who} {what}"[:60], rule=error.rule)
+                raise RecordError(text, broken, error.reason, illegal=error) from None
             except ValueError as error:
-                raise RecordError(f"MV: pair {number}, '{who} {what}': {error}") from None
+                text = f"MV: pair {number}, '{who} {what}': {error}"
+                raise RecordError(text, message("fault-pair", n=number, text=f"{who} {what}"[:60])) from None
         self.close()
 
     def do(self, action: Action, seat: int) -> None:
@@ -288,24 +295,26 @@ class _Reader:
         elif self.shown:
             seat = self.shown[-1][1]
             if Claim() not in self.state.may_say(seat) or not self.state.holds(seat, Claim()):
-                raise RecordError(f"MV: it ends with a claim of {seat} that does not hold (SK 5.5)")
+                text = f"MV: it ends with a claim of {seat} that does not hold (SK 5.5)"
+                raise RecordError(text, message("fault-claim", rule="SK 5.5"))
             self.do(Claim(), seat)
         else:
-            raise RecordError("MV: the moves end before the deal is over")
+            raise RecordError("MV: the moves end before the deal is over", message("fault-short"))
 
 
 def _read_deal(text: str) -> Deal:
     names = text.split(".")
     if "??" in names:
-        raise RecordError("MV: some cards are unknown (??), so the deal cannot be replayed")
+        what = "MV: some cards are unknown (??), so the deal cannot be replayed"
+        raise RecordError(what, message("fault-hidden"))
     if len(names) != 32:
-        raise RecordError(f"MV: {len(names)} cards are dealt, not 32")
+        raise RecordError(f"MV: {len(names)} cards are dealt, not 32", message("fault-deal"))
     try:
         hands = tuple(_cards(names[start : start + 10]) for start in (0, 10, 20))
         deal = Deal(dealer=2, hands=hands, rest=tuple(map(Card, names[30:])))
         _SKAT.start(_SKAT.presets["isko"], deal)
     except (NotationError, SetupError) as error:
-        raise RecordError(f"MV: {error}") from None
+        raise RecordError(f"MV: {error}", message("fault-deal")) from None
     return deal
 
 
@@ -344,7 +353,7 @@ def write_game(game: IssGame) -> str:
     """The line of a game; raises `RecordError` where the server has no words for it (Ramsch, Kontra)."""
     record = game.record
     if record.game != "skat":
-        raise RecordError(f"the server plays Skat, not {record.game}")
+        raise RecordError(f"the server plays Skat, not {record.game}", message("fault-unwritten"))
     result = _write_result(game)
     players = {f"P{seat}": record.players[_seat(seat, record)] for seat in range(3) if record.players}
     tags = {"GM": "Skat"} | game.tags | players
@@ -416,7 +425,7 @@ def _word(action: Action) -> str:
             return "p"
         case Concede():
             return "RE"
-    raise RecordError(f"the server has no word for '{action}'")
+    raise RecordError(f"the server has no word for '{action}'", message("fault-unwritten"))
 
 
 def _written(contract: Announce) -> str:
@@ -446,7 +455,7 @@ def _write_result(game: IssGame) -> str:
     elif record.forfeit is not None and not found:
         found = _broken_off(record)
     if "value" not in found:
-        raise RecordError("the server has no result for this deal")
+        raise RecordError("the server has no result for this deal", message("fault-unwritten"))
     numbers = {key: int(found.get(name, 0)) for key, name in _NUMBERS.items()}
     outcome = "penalty" if found["declarer"] < 0 else "win" if found.get("won") else "loss"
     fields = [f"d:{found['declarer']} {outcome} v:{found['value']} m:{numbers['m']}"]

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 import msgspec
 
+from vorhand.game import message
 from vorhand.record.json import from_json, to_json
 from vorhand.record.record import Forfeit, Move, Record, RecordError
 from vorhand.record.text import from_text, to_text
@@ -31,7 +32,8 @@ def read_records(text: str) -> list[Record]:
     lines = text.splitlines()
     starts = [n for n, line in enumerate(lines) if line.startswith("vorhand")]
     if not starts or any(line.strip() and not line.lstrip().startswith("#") for line in lines[: starts[0]]):
-        raise RecordError("line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON")
+        what = "line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON"
+        raise RecordError(what, message("fault-none"))
     bounds = [*starts, len(lines)]
     return [_placed(begin + 1, from_text, "\n".join(lines[begin:end])) for begin, end in pairwise(bounds)]
 
@@ -48,4 +50,4 @@ def _placed(line: int, read: Callable[[str], Record], text: str) -> Record:
     try:
         return read(text)
     except RecordError as error:
-        raise RecordError(f"line {line}: {error}", error.illegal) from error
+        raise error.at(f"line {line}", message("fault-line", n=line)) from error

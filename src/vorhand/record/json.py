@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct, field
 
-from vorhand.game import plain
+from vorhand.game import message, plain
 from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, settings_of, unknown_version
 
 _Number = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
@@ -65,8 +65,8 @@ def from_json(text: str | bytes) -> Record:
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
         version = _version(text)
         if version is not None and version != VERSION:
-            raise RecordError(unknown_version(version)) from None
-        raise RecordError(f"no record in JSON: {error}") from None
+            raise unknown_version(version) from None
+        raise RecordError(f"no record in JSON: {error}", message("fault-json")) from None
     return build(
         version=data.vorhand,
         game=data.game,

@@ -10,23 +10,28 @@ from msgspec import Struct, field
 
 from vorhand.action import Action, Agree, Claim, Concede, parse_action
 from vorhand.cards import Card, Cards, NotationError
-from vorhand.game import Deal, IllegalAction, State, plain
-from vorhand.games import game_named
+from vorhand.game import Deal, IllegalAction, Message, State, message, plain
+from vorhand.games import GAMES, game_named
 from vorhand.options import Options, SetupError, read_options
 
 VERSION: Final = 1
 
 
 class RecordError(NotationError):
-    """A record that cannot be read or replayed: names the place and the reason.
+    """A record that cannot be read or replayed: names the place and the reason exactly.
 
-    `illegal` is the refusal where an action of the record breaks a rule.
+    `reasons` say the same to people, from the place to the kind of fault. `illegal` is the refusal where an action of
+    the record breaks a rule.
     """
 
-    def __init__(self, text: str, illegal: IllegalAction | None = None) -> None:
+    def __init__(self, text: str, *reasons: Message, illegal: IllegalAction | None = None) -> None:
         line = " ".join(text.splitlines())
         super().__init__(line if len(line) <= 400 else f"{line[:400]} ..")
-        self.illegal = illegal
+        self.reasons, self.illegal = reasons, illegal
+
+    def at(self, place: str, *reasons: Message) -> RecordError:
+        """The same fault, seen from a text in which the record stands at this place."""
+        return RecordError(f"{place}: {self}", *reasons, *self.reasons, illegal=self.illegal)
 
 
 class Move(NamedTuple):
@@ -76,10 +81,12 @@ class Record(Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if self.players and len(self.players) != self.options.seats:
-            raise RecordError(f"players: {len(self.players)} names for {self.options.seats} seats")
+            text = f"players: {len(self.players)} names for {self.options.seats} seats"
+            raise RecordError(text, faulty("players"))
         for name in self.players:
             if "|" in name or not name.isprintable() or name != name.strip():
-                raise RecordError(f"players: {name[:60]!r}: a name is one line without '|' and spaces around it")
+                what = "a name is one line without '|' and spaces around it"
+                raise RecordError(f"players: {name[:60]!r}: {what}", faulty("players"))
 
     @classmethod
     def of(cls, game: str, state: State, players: Sequence[str] = ()) -> Record:
@@ -143,14 +150,23 @@ def _applied(state: State, number: int, move: Move) -> State:
     try:
         return state.apply(move.action, move.seat)
     except IllegalAction as error:
-        raise RecordError(f"action {number}, '{move}', is illegal: {error.rule}", error) from error
+        broken = message("fault-illegal", n=number, action=move.action, rule=error.rule)
+        text = f"action {number}, '{move}', is illegal: {error.rule}"
+        raise RecordError(text, broken, error.reason, illegal=error) from error
 
 
 # Building from texts
 
 
-def unknown_version(version: object) -> str:
-    return f"version {version} of the record form is unknown; this program reads version {VERSION}"
+def unknown_version(version: object) -> RecordError:
+    """The fault of a record of another version."""
+    text = f"version {version} of the record form is unknown; this program reads version {VERSION}"
+    return RecordError(text, message("fault-version", name=str(version), known=VERSION))
+
+
+def faulty(place: str) -> Message:
+    """The fault of an entry of a record, by its name."""
+    return message("fault-entry", name=place)
 
 
 def build(
@@ -171,47 +187,47 @@ def build(
 ) -> Record:
     """The record from its parts as texts; each is checked, and every action played, before it is handed out."""
     if version != VERSION:
-        raise RecordError(unknown_version(version))
-    place = "game"
+        raise unknown_version(version)
+    place, fault = "game", message("error-game", name=game[:60], known=" ".join(GAMES))
     try:
         rules = game_named(game)
-        place = "options"
+        place, fault = "options", message("fault-options")
         settings = [f"preset={preset or rules.record_preset}", *settings]
         if len({setting.partition("=")[0] for setting in settings}) < len(settings):
             raise SetupError("an option is there twice")
         options = read_options(rules.options, rules.presets, settings)
-        place = "hands"
+        place, fault = "hands", message("fault-deal")
         if len(hands) != options.seats:
             raise SetupError(f"{len(hands)} hands for {options.seats} seats")
         cards = []
         for seat, hand in enumerate(hands):
-            place = f"hand of seat {seat}"
+            place, fault = f"hand of seat {seat}", message("fault-hand", seat=seat)
             cards.append(Cards(hand))
-        place = "rest"
+        place, fault = "rest", faulty("rest")
         pile = tuple(map(Card, rest.split()))
-        place = "turn-up"
+        place, fault = "turn-up", faulty("turn-up")
         shown = None if turn_up is None else Card(turn_up)
-        place = "deal"
+        place, fault = "deal", message("fault-deal")
         deal = Deal(dealer=dealer, hands=tuple(cards), rest=pile, turn_up=shown, standing=tuple(standing))
         state = rules.start(options, deal)
         moves = []
         for number, text in enumerate(actions, start=1):
-            place = f"action {number}"
+            place, fault = f"action {number}", message("fault-action", n=number)
             moves.append(Move.read(text, options.seats))
             state = _applied(state, number, moves[-1])
-        place = "forfeit"
+        place, fault = "forfeit", faulty("forfeit")
         if forfeit is not None and not 0 <= forfeit.seat < options.seats:
             raise SetupError(f"seat {forfeit.seat} is not one of 0 to {options.seats - 1}")
         if forfeit is not None and state.to_act is None:
             raise SetupError("the deal is over, nobody broke it off")
-        place = "result"
+        place, fault = "result", faulty("result")
         for name in result:
             if not re.fullmatch("[a-z_]+", name):
                 raise NotationError(f"{name[:60]!r} is no name of a number")
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(f"{place}: {error}") from error
+        raise RecordError(f"{place}: {error}", fault) from error
     return Record(
         game=game,
         options=options,

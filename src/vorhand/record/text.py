@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from vorhand.action import Play
-from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, settings_of, unknown_version
+from vorhand.game import message
+from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, faulty, settings_of, unknown_version
 
 
 def to_text(record: Record) -> str:
@@ -62,34 +63,38 @@ def from_text(text: str) -> Record:
     head = lines[: lines.index("")] if "" in lines else lines
     version = head[0].removeprefix("vorhand ") if head else ""
     if version not in (*head[:1], str(VERSION), ""):
-        raise RecordError(unknown_version(version[:60]))
+        raise unknown_version(version[:60])
     entries: dict[str, list[str]] = {}
     for line in head:
         name, _, value = line.partition(" ")
         if name not in _ENTRIES + _LATER:
-            raise RecordError(f"{line[:60]!r}: a line begins with one of {' '.join(_ENTRIES + _LATER)}")
+            known = " ".join(_ENTRIES + _LATER)
+            what = message("fault-unknown", name=line[:60], known=known)
+            raise RecordError(f"{line[:60]!r}: a line begins with one of {known}", what)
         if name in entries and name not in ("hand", "result"):
-            raise RecordError(f"the line {name!r} is there twice")
+            raise RecordError(f"the line {name!r} is there twice", message("fault-twice", name=name))
         entries.setdefault(name, []).append(value.strip())
 
     def one(name: str, otherwise: str | None = None) -> str:
         if name not in entries and otherwise is None:
-            raise RecordError(f"the line {name!r} is missing")
+            raise RecordError(f"the line {name!r} is missing", message("fault-missing", name=name))
         return entries.get(name, [otherwise or ""])[0]
 
     result: dict[str, Any] = {}
     for line in entries.get("result", []):
         name, *values = line.split() or [""]
         if name in result:
-            raise RecordError(f"the line 'result {name[:60]}' is there twice")
+            what = message("fault-twice", name=f"result {name[:60]}")
+            raise RecordError(f"the line 'result {name[:60]}' is there twice", what)
         numbers = [_number("result", value) for value in values]
         if not numbers:
-            raise RecordError(f"result: {name[:60]!r} has no number")
+            raise RecordError(f"result: {name[:60]!r} has no number", faulty("result"))
         result[name] = numbers[0] if len(numbers) == 1 else numbers
     forfeit = None
     if words := one("forfeit", "").split():
         if len(words) != 2 or words[1] not in ("timeout", "left"):
-            raise RecordError(f"forfeit: {' '.join(words)!r}: write a seat, then timeout or left")
+            text = f"forfeit: {' '.join(words)!r}: write a seat, then timeout or left"
+            raise RecordError(text, faulty("forfeit"))
         forfeit = Forfeit(_number("forfeit", words[0]), "timeout" if words[1] == "timeout" else "left")
     return build(
         version=_number("vorhand", one("vorhand")),
@@ -110,7 +115,7 @@ def from_text(text: str) -> Record:
 
 def _number(place: str, word: str) -> int:
     if not re.fullmatch("-?[0-9]{1,9}", word):
-        raise RecordError(f"{place}: {word[:60]!r} is not a number")
+        raise RecordError(f"{place}: {word[:60]!r} is not a number", faulty(place))
     return int(word)
 
 

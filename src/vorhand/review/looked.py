@@ -14,7 +14,7 @@ EXPERT: Final = LEVELS["expert"]
 
 LEAD: Final = 0.08
 """By so much another chance must be better, at least, for a mistake in play ..."""
-POINTS: Final = {"game": 8.0, "contract": 3.0}
+POINTS: Final = {"game": 8.0, "score": 3.0}
 """... and by so many game points of Skat, or of Kaiser, before it."""
 SIGMAS: Final = 2.5
 """And by so many standard errors of a difference of two independent shares."""
@@ -46,7 +46,8 @@ def looked(view: View, action: Action, effort: Effort = EXPERT) -> Looked | None
         worlds=found.worlds,
         goal=found.goal,
         by=by,
-        mistake=leads(pair, by) and confirmed(view, pair, by, effort),
+        suspected=(suspected := leads(pair, by)),
+        mistake=suspected and confirmed(view, pair, by, effort),
     )
 
 

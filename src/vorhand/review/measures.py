@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from vorhand.action import Action
 from vorhand.game import Message, plain
+from vorhand.players.search import Goal
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Goes up whenever the review of a deal may come out otherwise, so that one which is kept is made anew."""
 
 
@@ -47,10 +48,12 @@ class Looked(Struct, frozen=True, kw_only=True):
     other_chance: float
     other_worth: float
     worlds: int
-    goal: str
+    goal: Goal
     by: Literal["chance", "worth"]
+    suspected: bool
+    """Whether the other action is better by more than is left to taste in these worlds."""
     mistake: bool
-    """Whether the other action is better by more than the draw of the worlds explains, in fresh worlds too."""
+    """Whether it is by more than the draw of the worlds explains, and in fresh worlds too."""
 
 
 class Reviewed(Struct, frozen=True, kw_only=True):

@@ -22,6 +22,8 @@ def why(view: View, action: Action, looked: Looked | None, opened: Open | None) 
         maxim = advise(view)
         if maxim.action == looked.other:
             yield maxim.reason
+    elif looked is not None and looked.suspected:
+        yield message("review-unsure", other=looked.other)
     if opened is not None and opened.lost:
         yield message("review-turning", other=opened.best[0])
         if looked is not None and looked.other_chance - looked.chance < ALIKE:

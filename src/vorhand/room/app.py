@@ -35,9 +35,10 @@ from vorhand.games import GAMES
 from vorhand.options import SetupError, choices, fields, source
 from vorhand.pages import GERMAN_WORDS
 from vorhand.room import daily, learning, log, records, wire
+from vorhand.room.aids import words
 from vorhand.room.conduct import Refusal, refusal
 from vorhand.room.export import schema
-from vorhand.room.http import MAKING, Made, TableId, node_of
+from vorhand.room.http import MAKING, Made, TableId, Unreadable, node_of
 from vorhand.room.identity import COOKIE, check_origin, name_of, new_person, person_of, somebody
 from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
@@ -287,9 +288,11 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
 def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
     """A refusal as HTTP has it."""
     status = {"room-no-table": 404, "room-aside": 410, "room-store": 503, "room-stopping": 503}
-    status |= {"room-no-review": 404, "room-reviews-each": 429, "room-reviews-all": 429}
+    status |= {"room-no-review": 404}
+    status |= dict.fromkeys(("room-reviews-each", "room-reviews-network", "room-reviews-all"), 429)
     code = status.get(error.reason.key, 409)
-    return Response({"status_code": code, "detail": error.reason.key}, status_code=code)
+    said = {"status_code": code, "detail": error.reason.key, "reasons": [words(error.reason)]}
+    return Response(said, status_code=code)
 
 
 def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -300,6 +303,8 @@ def failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[An
     said = {"status_code": error.status_code, "detail": error.detail}
     if error.extra:
         said["extra"] = error.extra
+    if isinstance(error, Unreadable):
+        said["reasons"] = error.reasons
     return Response(said, status_code=error.status_code, headers=error.headers, media_type=MediaType.JSON)
 
 

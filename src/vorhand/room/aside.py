@@ -1,4 +1,4 @@
-"""What may take a while is done in one thread for all of it: everything else goes on."""
+"""What may take a while is done in one thread for all of it, what nobody waits for but the asker in another."""
 
 from __future__ import annotations
 
@@ -10,8 +10,14 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _THREAD: Final = ThreadPoolExecutor(1, "aside")
+_EXPLAINING: Final = ThreadPoolExecutor(1, "explaining")
 
 
 async def aside(work: Callable[[], T]) -> T:
     """What a work brings, done when those before it are done."""
     return await asyncio.get_running_loop().run_in_executor(_THREAD, work)
+
+
+async def explaining(work: Callable[[], T]) -> T:
+    """The same behind all proofs and records: what explains a decision keeps none waiting."""
+    return await asyncio.get_running_loop().run_in_executor(_EXPLAINING, work)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from vorhand.action import Play
 from vorhand.cards import Card, Cards
 from vorhand.formats import read_any
-from vorhand.game import NOBODY, Message, State, result_of
+from vorhand.game import NOBODY, Message, State, message, result_of
 from vorhand.record import Record, RecordError
 from vorhand.room.aids import words
 from vorhand.room.wire import Reason
@@ -92,5 +92,5 @@ def read_record(text: str) -> Record:
     """The first record of a text, ours or a Skat server's; raises `RecordError`."""
     readings = read_any(text)
     if not readings:
-        raise RecordError("no record is in this text")
+        raise RecordError("no record is in this text", message("fault-none"))
     return readings[0].record

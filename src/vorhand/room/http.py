@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from vorhand.record import Record, RecordError
 from vorhand.room.aside import aside
-from vorhand.room.film import read_record
+from vorhand.room.film import read_record, reason
 from vorhand.room.identity import network_of
 
 if TYPE_CHECKING:
@@ -28,13 +28,21 @@ MAKING: Final = [RateLimitConfig(("minute", 60), identifier_for_request=asking).
 """So often may one address make sessions, tables and bots."""
 
 REPLAYING: Final = [RateLimitConfig(("minute", 120), identifier_for_request=asking).middleware]
-"""And have records read."""
+"""And have records read, and counted."""
 
 LONGEST: Final = 15_000
 """So many characters has a record."""
 
 TableId = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 RecordText = Annotated[str, Meta(max_length=LONGEST)]
+
+
+class Unreadable(ClientException):
+    """A record that cannot be read (400): the exact fault as its detail, and the reasons for people."""
+
+    def __init__(self, error: RecordError) -> None:
+        super().__init__(str(error))
+        self.reasons = [reason(each) for each in error.reasons]
 
 
 class Made(Struct, frozen=True):
@@ -54,4 +62,4 @@ async def record_of(text: str) -> Record:
     try:
         return await aside(lambda: read_record(text))
     except RecordError as error:
-        raise ClientException(str(error)) from error
+        raise Unreadable(error) from error

@@ -25,7 +25,7 @@ from vorhand.review import NoLine, best_line
 from vorhand.room.aside import aside
 from vorhand.room.conduct import refusal
 from vorhand.room.http import MAKING, REPLAYING, Made, RecordText, asking, node_of, record_of
-from vorhand.room.identity import somebody
+from vorhand.room.identity import network_of, somebody
 from vorhand.room.log import Level, Setup
 from vorhand.room.reviews import ReviewJob, Reviews
 from vorhand.room.statistics import MOST, Mine, Statistics, as_csv, mine, named, statistics
@@ -78,7 +78,7 @@ class NewLuck(Struct, frozen=True, forbid_unknown_fields=True):
 async def new_review(data: JSONBody[NewReview], request: Request[Any, Any, Any]) -> ReviewJob:
     """The review of a deal, or the job that makes it; asked for again it is the same one."""
     person, record = await brought(request, data.record)
-    return await reviews_of(request).ask(person.id, record)
+    return await reviews_of(request).ask(person.id, network_of(request), record)
 
 
 @get("/api/reviews/{id:str}", middleware=LOOKING, raises=[NotFoundException])
@@ -124,13 +124,13 @@ async def new_practice(data: JSONBody[NewPractice], request: Request[Any, Any, A
         raise ClientException(str(error)) from error
 
 
-@get("/api/statistics")
+@get("/api/statistics", middleware=REPLAYING)
 async def show_statistics(request: Request[Any, Any, Any]) -> Statistics:
     """What the last deals of a person say."""
     return statistics(await deals_of(request))
 
 
-@get("/api/statistics.csv", media_type="text/csv")
+@get("/api/statistics.csv", media_type="text/csv", middleware=REPLAYING)
 async def statistics_csv(request: Request[Any, Any, Any]) -> Response[str]:
     """The last deals of a person as a table, a line each."""
     return Response(
@@ -149,7 +149,7 @@ async def new_luck(data: JSONBody[NewLuck], request: Request[Any, Any, Any]) -> 
     records = await aside(lambda: named(rows, data.game))
     if not records:
         raise NotFoundException("you have played no such deals")
-    return await reviews_of(request).ask_luck(person.id, records)
+    return await reviews_of(request).ask_luck(person.id, network_of(request), records)
 
 
 async def deals_of(request: Request[Any, Any, Any]) -> list[Mine]:

@@ -11,7 +11,6 @@ import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
 from hashlib import sha256
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -32,6 +31,7 @@ from vorhand.room.store import Commit, Fenced, FinishedDeal, StoreError, chained
 from vorhand.room.table import Table, after, folded, unfolded
 from vorhand.room.thinker import Question
 from vorhand.room.thinkers import ThinkerError
+from vorhand.room.untrue import Given, Untrue
 
 if TYPE_CHECKING:
     from vorhand.room.store import Person, Store
@@ -92,8 +92,8 @@ class Live:
         self.sights = Sights(table)
         """What is known of the table now."""
         self.past: OrderedDict[int, Table] = OrderedDict({table.v: table})
-        self.refusals: OrderedDict[tuple[str, str], wire.Answer] = OrderedDict()
-        self.untrue: dict[tuple[int, int], IllegalAction] = {}
+        self.refusals: OrderedDict[tuple[str, str], Given] = OrderedDict()
+        self.untrue: dict[tuple[int, int], Untrue] = {}
         """The claims that were refused, by seat and entry: they are not tried again before the cards change."""
         self.since = time.monotonic()
         """When the decision that is awaited began."""
@@ -101,7 +101,7 @@ class Live:
         self.advice = Advice(thinkers)
         self.timer: asyncio.TimerHandle | None = None
         self.graces: dict[int, asyncio.TimerHandle] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.stopped = False
         self.used = time.monotonic()
         self.elsewhere: dict[str, tuple[frozenset[str], int, float]] = {}
@@ -205,6 +205,11 @@ class Live:
         """The answer to a request, given once it is stored; a repeated request gets the first answer again."""
         if isinstance(request, wire.Hint):
             return await self.advice.answer(self.table, person.id, request)
+        answer = await self.answered(person, request)
+        return await answer.whole() if isinstance(answer, Given) else answer
+
+    async def answered(self, person: Person, request: wire.AnyRequest) -> wire.Answer | Given:
+        """The answer, behind those to all requests before; the reason of a refusal may still be to come."""
         async with self.lock:
             self.used = time.monotonic()
             key = (person.id, request.cid)
@@ -219,10 +224,10 @@ class Live:
             except (Refusal, IllegalAction) as error:
                 stale = isinstance(error, Refusal) and error.stale
                 answer = refused(request.cid, self.table.v, error.reason, error.rule, stale)
-                self.refusals[key] = answer
+                self.refusals[key] = Given(answer, error.why if isinstance(error, Untrue) else None)
                 if len(self.refusals) > ANSWERS:
                     self.refusals.popitem(last=False)
-                return answer
+                return self.refusals[key]
             except StoreError:
                 return refused(request.cid, self.table.v, message("room-store"))
             return wire.Done(cid=request.cid, v=self.table.requests.get(key, self.table.v))
@@ -240,9 +245,10 @@ class Live:
         try:
             return await self.enter(entries, proof=True)
         except IllegalAction as error:
-            error.reason = await aside(partial(conduct.explained, error))
-            self.untrue = {key: error, **{old: each for old, each in self.untrue.items() if old[1] == key[1]}}
-            raise
+            untrue = Untrue(error)
+            self.kept(untrue.why)
+            self.untrue = {key: untrue, **{old: each for old, each in self.untrue.items() if old[1] == key[1]}}
+            raise untrue from error
 
     # The log
 
@@ -336,7 +342,10 @@ class Live:
 
     def later(self, what: Callable[..., Coroutine[None, None, None]], *args: Any) -> None:
         """Does something beside everything else."""
-        task = asyncio.get_running_loop().create_task(what(*args))
+        self.kept(asyncio.get_running_loop().create_task(what(*args)))
+
+    def kept(self, task: asyncio.Task[Any]) -> None:
+        """Keeps a task until it is done, or the table stops."""
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

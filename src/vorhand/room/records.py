@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.exceptions import ClientException, NotFoundException
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct
 
@@ -15,7 +15,7 @@ from vorhand.formats import Reading, read_any
 from vorhand.record import RecordError, to_text
 from vorhand.room.aside import aside
 from vorhand.room.film import Film, film_of
-from vorhand.room.http import REPLAYING, RecordText, TableId, node_of, record_of
+from vorhand.room.http import REPLAYING, RecordText, TableId, Unreadable, node_of, record_of
 from vorhand.room.identity import somebody
 
 WHOLE: Final = 100_000
@@ -91,7 +91,7 @@ async def import_records(data: JSONBody[NewImport]) -> list[Imported]:
     try:
         readings = await aside(lambda: read_any(data.text))
     except RecordError as error:
-        raise ClientException(str(error)) from error
+        raise Unreadable(error) from error
     return [imported(reading) for reading in readings]
 
 

@@ -13,13 +13,16 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from vorhand.game import Message, message
 from vorhand.record import Record, to_json
 from vorhand.review import Luck
 from vorhand.room.conduct import refusal
+from vorhand.room.film import reason
 from vorhand.room.reviewer import LEVEL, TIMES, Progress, Task
 from vorhand.room.shelf import Kept, Shelf, bare, key_of, luck_key
 from vorhand.room.store import StoreError
 from vorhand.room.told import ReviewedDeal
+from vorhand.room.wire import Reason
 from vorhand.room.worker import Worker
 
 if TYPE_CHECKING:
@@ -30,6 +33,9 @@ logger: Final = structlog.get_logger("vorhand.room")
 EACH: Final = 3
 """So many reviews of a person may be unfinished at once."""
 
+NETWORK: Final = 12
+"""So many of those who come from one network: a household or a class has one address, and sessions cost nothing."""
+
 MOST: Final = 50
 """So many of all people."""
 
@@ -39,6 +45,9 @@ KEPT: Final = 1000
 PATIENCE: Final = 60.0
 """An action may take so many seconds."""
 
+LONGEST: Final = 600.0
+"""And a review: fifty times what one took (docs/review.md), so that the others wait no longer for what never ends."""
+
 
 class Job(Struct, kw_only=True):
     """A review that was asked for, and by whom."""
@@ -46,9 +55,12 @@ class Job(Struct, kw_only=True):
     key: bytes
     task: Task
     total: int
-    people: set[str]
+    people: dict[str, str]
+    """Who asked, and from which network."""
     done: int = 0
     state: Literal["queued", "working", "done", "failed", "cancelled"] = "queued"
+    fault: Message | None = None
+    """Why it has failed."""
 
     @property
     def unfinished(self) -> bool:
@@ -57,7 +69,10 @@ class Job(Struct, kw_only=True):
 
 
 class ReviewJob(Struct, frozen=True, kw_only=True):
-    """How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`."""
+    """How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`.
+
+    `fault` says why it has failed.
+    """
 
     id: str
     state: Literal["queued", "working", "done", "failed", "cancelled"]
@@ -66,6 +81,7 @@ class ReviewJob(Struct, frozen=True, kw_only=True):
     total: int
     review: ReviewedDeal | None = None
     luck: Luck | None = None
+    fault: Reason | None = None
 
 
 class Reviews:
@@ -77,32 +93,34 @@ class Reviews:
         self.worker = Worker("vorhand.room.reviewer")
         self.working: asyncio.Task[None] | None = None
 
-    async def ask(self, person: str, record: Record) -> ReviewJob:
+    async def ask(self, person: str, network: str, record: Record) -> ReviewJob:
         """The job that reviews this deal, or has; raises `Refusal` where there are too many."""
         deal = bare(record)
-        return await self.begin(person, key_of(deal), Task(record=to_json(deal)), len(deal.moves))
+        return await self.begin(person, network, key_of(deal), Task(record=to_json(deal)), len(deal.moves))
 
-    async def ask_luck(self, person: str, records: list[Record]) -> ReviewJob:
+    async def ask_luck(self, person: str, network: str, records: list[Record]) -> ReviewJob:
         """The job that plays deals again, or has, in which the person is called `ME`; raises `Refusal`."""
         again = tuple(to_json(record) for record in records)
-        return await self.begin(person, luck_key(again, LEVEL, TIMES), Task(again=again), len(again) * TIMES)
+        task = Task(again=again)
+        return await self.begin(person, network, luck_key(again, LEVEL, TIMES), task, len(again) * TIMES)
 
-    async def begin(self, person: str, key: bytes, task: Task, total: int) -> ReviewJob:
+    async def begin(self, person: str, network: str, key: bytes, task: Task, total: int) -> ReviewJob:
         """The job that does this task, or has."""
         found = await asyncio.to_thread(self.kept, key, task)
         job = self.jobs.get(key)
         if job is None or not job.unfinished:
             if found is None:
-                self.admit(person)
-            people = {person} if job is None or job.state in ("failed", "cancelled") else job.people | {person}
+                self.admit(person, network)
+            others = {} if job is None or job.state in ("failed", "cancelled") else job.people
+            people = others | {person: network}
             state: Literal["done", "queued"] = "queued" if found is None else "done"
             job = Job(key=key, task=task, total=total, people=people, state=state)
             self.jobs[key] = job
             self.jobs.move_to_end(key)
             self.forget()
         elif person not in job.people:
-            self.admit(person)
-            job.people.add(person)
+            self.admit(person, network)
+            job.people[person] = network
         if job.unfinished and (self.working is None or self.working.done()):
             self.working = asyncio.get_running_loop().create_task(self.work())
         return self.told(job, found)
@@ -111,11 +129,13 @@ class Reviews:
         """What is kept of a task."""
         return self.shelf.luck(key) if task.again else self.shelf.review(key)
 
-    def admit(self, person: str) -> None:
-        """Raises `Refusal` where the person, or all together, have asked for as many as may be."""
+    def admit(self, person: str, network: str) -> None:
+        """Raises `Refusal` where the person, its network, or all together have asked for as many as may be."""
         waiting = [job for job in self.jobs.values() if job.unfinished]
         if sum(person in job.people for job in waiting) >= EACH:
             raise refusal("room-reviews-each", n=EACH)
+        if sum(network in job.people.values() for job in waiting) >= NETWORK:
+            raise refusal("room-reviews-network")
         if len(waiting) >= MOST:
             raise refusal("room-reviews-all")
 
@@ -152,6 +172,7 @@ class Reviews:
             total=job.total,
             review=found if isinstance(found, ReviewedDeal) else None,
             luck=found if isinstance(found, Luck) else None,
+            fault=None if job.fault is None else reason(job.fault),
         )
 
     async def cancel(self, person: str, id: str) -> None:
@@ -159,7 +180,7 @@ class Reviews:
         job = self.find(person, id)
         if not job.unfinished:
             return
-        job.people.discard(person)
+        job.people.pop(person)
         if not job.people:
             worked, job.state = job.state == "working", "cancelled"
             if worked:
@@ -170,11 +191,14 @@ class Reviews:
         while (job := next((job for job in self.jobs.values() if job.state == "queued"), None)) is not None:
             job.state = "working"
             try:
-                await self.review(job)
+                async with asyncio.timeout(LONGEST):
+                    await self.review(job)
             except (TimeoutError, OSError, EOFError, ValueError, StoreError) as error:
                 await self.worker.stop()
                 if job.state == "working":
                     job.state = "failed"
+                    late = isinstance(error, TimeoutError)
+                    job.fault = message("room-review-late") if late else message("ui-review-failed")
                     logger.warning("review failed", error=type(error).__name__)
 
     async def review(self, job: Job) -> None:

@@ -65,8 +65,18 @@ class Mine(Struct, frozen=True, kw_only=True):
     play: int | None
 
 
+class Mistakes(Struct, frozen=True):
+    """Mistakes a deal that is reviewed, before play, in it and both together, with Student's intervals."""
+
+    before: Estimate
+    play: Estimate
+    all: Estimate
+
+
 class Figures(Struct, frozen=True, kw_only=True):
     """Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal.
+
+    `before` and `play` are the values of the `mistakes` alone.
 
     `contract` is empty for all of a game, and `declared` says whose contract it was.
     """
@@ -81,6 +91,7 @@ class Figures(Struct, frozen=True, kw_only=True):
     won: Estimate | None
     edge: Estimate | None
     reviewed: int
+    mistakes: Mistakes | None
     before: float | None
     play: float | None
 
@@ -151,8 +162,8 @@ def figures(deals: Sequence[Mine], contract: str = "", *, declared: bool = False
     """What these deals of one game, one at least, say together."""
     edges = [deal.edge for deal in deals]
     decided = [Fraction(edge > 0) for edge in edges if edge]
-    before = [deal.before for deal in deals if deal.before is not None]
-    play = [deal.play for deal in deals if deal.play is not None]
+    reviewed = [(deal.before, deal.play) for deal in deals if deal.before is not None and deal.play is not None]
+    wrong = mistakes(reviewed)
     return Figures(
         game=deals[0].game,
         contract=contract,
@@ -162,11 +173,48 @@ def figures(deals: Sequence[Mine], contract: str = "", *, declared: bool = False
         deals=len(deals),
         decided=len(decided),
         won=share_of(decided, 1),
-        edge=mean_of(edges),
-        reviewed=len(before),
-        before=sum(before) / len(before) if before else None,
-        play=sum(play) / len(play) if play else None,
+        edge=mean(edges),
+        reviewed=len(reviewed),
+        mistakes=wrong,
+        before=None if wrong is None else wrong.before.value,
+        play=None if wrong is None else wrong.play.value,
     )
+
+
+def mistakes(reviewed: Sequence[tuple[int, int]]) -> Mistakes | None:
+    """The mistakes a deal, from those before play and in it; None where no deal is reviewed.
+
+    >>> mistakes([(0, 2), (1, 4)]).all.value, mistakes([(0, 2)]).all, mistakes([])
+    (3.5, Estimate(value=2.0, low=None, high=None), None)
+    """
+    if not reviewed:
+        return None
+    return Mistakes(
+        before=count_of([before for before, _ in reviewed]),
+        play=count_of([play for _, play in reviewed]),
+        all=count_of([before + play for before, play in reviewed]),
+    )
+
+
+def count_of(values: Sequence[int]) -> Estimate:
+    """The mean of counts, its interval as far as it is not below nothing.
+
+    >>> [round(bound, 2) for bound in (count_of([0, 1, 0, 1]).low, count_of([0, 1, 0, 1]).high)], count_of([2, 2])
+    ([0.0, 1.42], Estimate(value=2.0, low=None, high=None))
+    """
+    found = mean([Fraction(value) for value in values])
+    return found if found.low is None else replace(found, low=max(found.low, 0.0))
+
+
+def mean(values: Sequence[Fraction]) -> Estimate:
+    """The mean of some values with Student's interval; none where all are alike.
+
+    >>> mean([Fraction(2)] * 3)
+    Estimate(value=2.0, low=None, high=None)
+    """
+    found = mean_of(values)
+    assert found is not None
+    return found if len(set(values)) > 1 else Estimate(found.value)
 
 
 def statistics(deals: Sequence[Mine]) -> Statistics:

@@ -39,6 +39,7 @@ class AsItLooked(Struct, frozen=True, kw_only=True):
     worlds: int
     goal: str
     by: Literal["chance", "worth"]
+    suspected: bool
     mistake: bool
 
 

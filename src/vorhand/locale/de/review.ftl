@@ -1,11 +1,14 @@
 # Was die Durchsicht eines Spiels sagt
 
 review-trick = Der Stich zu { $n } ging an { $seat }.
-review-contract = { $action }: die Seite setzt sich beim Spiel in { $chance } von 100 möglichen Kartenlagen durch; { $other } in { $rest }.
+review-contract = { $action }: die eigene Seite setzt sich in { $chance } von 100 möglichen Kartenlagen durch; { $other } in { $rest }.
+review-score = { $action }: die eigene Seite setzt sich in { $chance } von 100 möglichen Kartenlagen durch; { $other } in { $rest }.
+review-share = { $action } bringt im Mittel über die möglichen Kartenlagen { $chance } von 100 Teilen dessen, was höchstens zu gewinnen war; { $other } { $rest }.
 review-deal = { $action }: gewinnt das Spiel in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
 review-last-trick = { $action }: gewinnt den letzten Stich in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
 review-points = { $action }: bleibt in { $chance } von 100 möglichen Kartenlagen bei höchstens 40 Augen; { $other } in { $rest }.
 review-worth = { $action }: bringt über die möglichen Kartenlagen im Mittel { $value } Punkte gegenüber den anderen; { $other } { $rest }.
+review-unsure = { $other } sah zuerst besser aus, in neuen möglichen Kartenlagen aber nicht um so viel: darum heißt dies kein Fehler.
 review-turning = Mit offenen Karten kippte das Spiel hier: { $other } hätte es gehalten.
 review-unseen = Nach dem, was { $seat } sehen konnte, war es kein Fehler.
 

@@ -22,7 +22,9 @@ room-private = Dieser Tisch ist voll, und hier schaut niemand zu.
 room-goes-round = Die Karten dieses Spiels gehen noch einmal um den Tisch; nach dem letzten Mal kann es angesehen werden.
 room-no-line = Eine beste Fortsetzung gibt es nur aus dem laufenden Stichspiel.
 room-reviews-each = Du hast schon { $n } Durchsichten, die nicht fertig sind; warte eine ab oder brich eine ab.
+room-reviews-network = Aus deinem Netz sind so viele Durchsichten unfertig, wie es zugleich sein dürfen. Jede dauert einige Sekunden: Versuche es in einer Minute noch einmal.
 room-reviews-all = Zu viele Durchsichten warten; versuche es in einer Weile noch einmal.
+room-review-late = Sie hat länger gedauert, als eine Durchsicht darf, und wurde abgebrochen; die anderen gehen weiter.
 room-no-review = Um eine solche Durchsicht hast du nicht gebeten.
 
 # Der Server

@@ -1,10 +1,11 @@
 # Why a search prefers an action
 
 hint-search-contract = { $action }: your side gets its way with the contract in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $rest } of 100.
-hint-search-deal = { $action }: you win the deal in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $rest } of 100.
-hint-search-game = { $action }: it goes your way in { $chance } of 100 ways the cards may lie, and brings { $value } points above the others on average. Next best: { $other }, { $rest } of 100 and { $less } points.
+hint-search-score = { $action }: on average your side writes { $value } points above the other, and gets its way in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $less } points and { $rest } of 100.
+hint-search-deal = { $action }: on average it brings { $value } game points, and you win the deal in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $less } points and { $rest } of 100.
+hint-search-game = { $action }: on average it brings { $value } points above the others, and goes your way in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $less } points and { $rest } of 100.
 hint-search-last-trick = { $action }: the last trick is yours in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $rest } of 100.
-hint-search-share = { $action }: on average it wins { $chance } of 100 parts of the most that can be won, over { $n } ways the cards may lie. Next best: { $other }, { $rest } of 100.
+hint-search-share = { $action }: on average it wins { $chance } of 100 parts of the most that can be won. Next best: { $other }, { $rest } of 100.
 hint-search-points = { $action }: you stay at 40 card points or fewer in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $rest } of 100.
-hint-search-even = { $action }: the chances are the same as with { $other }, but over { $n } ways the cards may lie it brings a little more.
+hint-search-even = { $action }: { $chance } of 100, the same as { $other }, which on average brings a little less beside that.
 hint-other = Or { $action }: { $chance } of 100.

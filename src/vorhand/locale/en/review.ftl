@@ -1,11 +1,14 @@
 # What the review of a deal says
 
 review-trick = The trick, worth { $n }, went to { $seat }.
-review-contract = { $action }: the side gets its way with the contract in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-contract = { $action }: that seat's side gets its way in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-score = { $action }: that seat's side gets its way in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
+review-share = { $action } wins { $chance } of 100 parts of the most that could be won, on average over the ways the cards could lie; { $other } { $rest }.
 review-deal = { $action } wins the deal in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-last-trick = { $action } wins the last trick in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-points = { $action } stays at 40 card points or fewer in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-worth = { $action } brings { $value } points above the others on average over the ways the cards could lie; { $other } { $rest }.
+review-unsure = { $other } looked better at first, but not by as much in fresh ways the cards could lie: so this is not called a mistake.
 review-turning = With all cards open, the deal turned here: { $other } would have kept it.
 review-unseen = From what { $seat } could see it was no mistake.
 

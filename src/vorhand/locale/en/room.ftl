@@ -22,7 +22,9 @@ room-private = This table is full, and nobody watches here.
 room-goes-round = The cards of this deal go round the table again; it can be looked at after the last time.
 room-no-line = There is a best line only from positions in play.
 room-reviews-each = You already have { $n } reviews that are not done; wait for one of them, or cancel it.
+room-reviews-network = From your network as many reviews are unfinished as may be at once. Each takes some seconds: try again in a minute.
 room-reviews-all = Too many reviews are waiting; try again in a while.
+room-review-late = It took longer than a review may, and was stopped; the others go on.
 room-no-review = You have asked for no such review.
 
 # The server

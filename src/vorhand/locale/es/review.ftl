@@ -1,11 +1,14 @@
 # Lo que dice la revisión de una mano
 
 review-trick = La baza, de { $n }, fue para { $seat }.
-review-contract = { $action }: el bando logra lo que busca con el contrato en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+review-contract = { $action }: el propio bando logra lo que busca en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+review-score = { $action }: el propio bando logra lo que busca en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+review-share = { $action } gana de media { $chance } de cada 100 partes de lo máximo que se podía ganar, en los repartos posibles; { $other }, { $rest }.
 review-deal = { $action }: gana la mano en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
 review-last-trick = { $action }: gana la última baza en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
 review-points = { $action }: se queda en 40 puntos de cartas o menos en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
 review-worth = { $action }: da de media { $value } puntos sobre los demás en los repartos posibles; { $other }, { $rest }.
+review-unsure = { $other } parecía mejor al principio, pero no por tanto en otros repartos posibles: por eso no se llama error.
 review-turning = Con todas las cartas a la vista, la mano cambió aquí de dueño: { $other } la habría conservado.
 review-unseen = Por lo que { $seat } podía ver, no fue un error.
 

@@ -22,7 +22,9 @@ room-private = Esta mesa está completa y no admite público.
 room-goes-round = Las cartas de esta mano vuelven a pasar por la mesa; se podrá ver después de la última vez.
 room-no-line = Solo hay mejor línea desde posiciones del juego de bazas.
 room-reviews-each = Ya tienes { $n } revisiones sin terminar; espera a una de ellas o cancélala.
+room-reviews-network = Desde tu red ya hay tantas revisiones sin terminar como se admiten a la vez. Cada una tarda unos segundos: inténtalo de nuevo dentro de un minuto.
 room-reviews-all = Hay demasiadas revisiones en espera; inténtalo de nuevo dentro de un rato.
+room-review-late = Tardó más de lo que se admite en una revisión y se interrumpió; las demás siguen.
 room-no-review = No has pedido esa revisión.
 
 # El servidor

@@ -1,11 +1,14 @@
 # O que diz a análise de uma mão
 
 review-trick = Vaza de { $n }, para: { $seat }.
-review-contract = { $action }: o lado consegue o que quer com o contrato em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-contract = { $action }: o próprio lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-score = { $action }: o próprio lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+review-share = { $action } ganha em média { $chance } de cada 100 partes do máximo que se podia ganhar, nas disposições possíveis das cartas; { $other }, { $rest }.
 review-deal = { $action }: ganha a mão em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
 review-last-trick = { $action }: ganha a última vaza em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
 review-points = { $action }: fica com 40 pontos de cartas ou menos em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
 review-worth = { $action }: rende em média { $value } pontos sobre os outros nas disposições possíveis das cartas; { $other }, { $rest }.
+review-unsure = { $other } parecia melhor no começo, mas não por tanto em outras disposições possíveis das cartas: por isso não conta como erro.
 review-turning = Com todas as cartas abertas, a mão mudou de dono aqui: { $other } a teria mantido.
 review-unseen = Pelo que se podia ver deste lugar ({ $seat }), não foi um erro.
 

@@ -22,7 +22,9 @@ room-private = Esta mesa está cheia e não admite espectadores.
 room-goes-round = As cartas desta mão ainda voltam a circular na mesa; ela poderá ser vista depois da última vez.
 room-no-line = Só há melhor linha a partir de posições do jogo de vazas.
 room-reviews-each = Você já tem { $n } análises por terminar; espere por uma delas ou cancele-a.
+room-reviews-network = A partir da sua rede já há tantas análises por terminar quantas podem existir ao mesmo tempo. Cada uma leva alguns segundos: tente de novo daqui a um minuto.
 room-reviews-all = Há análises demais à espera; tente de novo daqui a pouco.
+room-review-late = Demorou mais do que uma análise pode demorar e foi interrompida; as outras continuam.
 room-no-review = Você não pediu essa análise.
 
 # O servidor

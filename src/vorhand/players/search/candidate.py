@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from vorhand.action import Action
+
+Goal = Literal["contract", "score", "deal", "game", "last-trick", "share", "points"]
+"""What a seat plays for: see `Found`."""
+GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 
 
 class Candidate(NamedTuple):
@@ -22,10 +26,11 @@ class Candidate(NamedTuple):
 class Found(NamedTuple):
     """The candidates, how many worlds they were tried in, and what their `chance` is of.
 
-    The `goal` is ``contract``, ``deal``, ``game`` (worth in points of the list), ``last-trick``, ``share`` (of the most
-    that can be won) or ``points``.
+    The `goal` is ``contract`` (of Skat), ``score`` (the contract of Kaiser, worth in points of the own side above the
+    other), ``deal`` (worth in game points), ``game`` (worth in points of the list), ``last-trick``, ``share`` (of the
+    most that can be won) or ``points``.
     """
 
     candidates: tuple[Candidate, ...]
     worlds: int
-    goal: str
+    goal: Goal

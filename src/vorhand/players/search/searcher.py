@@ -14,7 +14,7 @@ from vorhand.game import Message, View, message, plain
 from vorhand.players.heuristic import advise
 from vorhand.players.player import Decision
 from vorhand.players.search import kaiser, letzter_stich, schnapsen, skat
-from vorhand.players.search.candidate import Candidate, Found
+from vorhand.players.search.candidate import Candidate, Found, Goal
 from vorhand.players.search.effort import Effort
 
 SEARCHES: Final[dict[str, Callable[[Any, Effort, int, Action | None], Found | None]]] = {
@@ -75,15 +75,18 @@ def chosen(found: Found, maxim: Decision) -> Decision:
     return Decision(ranked[0].action, compared(ranked[0], ranked[1], found))
 
 
+IN_POINTS: Final[tuple[Goal, ...]] = ("game", "score", "deal")
+"""The goals whose worth is in points."""
+
+
 def compared(best: Candidate, other: Candidate, found: Found) -> Message:
     """How the best candidate compares with another, over the worlds."""
-    told = {"action": best.action, "other": other.action, "n": found.worlds}
-    if found.goal == "game":
-        told |= {"value": round(best.worth), "less": round(other.worth)}
+    told = {"action": best.action, "other": other.action, "chance": percent(best), "rest": percent(other)}
+    if found.goal in IN_POINTS:  # they decide, and are told first
+        told |= {"value": round(best.worth, 1), "less": round(other.worth, 1)}
     elif percent(best) == percent(other):
         return message("hint-search-even", **told)
-    shares = {"chance": percent(best), "rest": percent(other)}
-    return message(f"hint-search-{found.goal}", **told, **shares)
+    return message(f"hint-search-{found.goal}", **told)
 
 
 def percent(candidate: Candidate) -> int:

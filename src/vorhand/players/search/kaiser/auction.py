@@ -54,7 +54,7 @@ def naming(view: KaiserView, effort: Effort, seed: int) -> Found:
     for action in view.actions:
         assert isinstance(action, Announce)
         candidates.append(candidate(view, action, view.bid, action, points_in(view, action, drawn, effort)))
-    return Found(tuple(candidates), len(drawn), "contract")
+    return Found(tuple(candidates), len(drawn), "score")
 
 
 def candidate(view: KaiserView, action: Action, bid: Bid, contract: Announce, points: Sequence[int]) -> Candidate:
@@ -91,7 +91,7 @@ def bidding(view: KaiserView, effort: Effort, seed: int, also: Action | None = N
                 points[place] = solved(state)
             ends[number].append(end(view, state, points[place]))
     found = tuple(average(action, each) for action, each in zip(actions, ends, strict=True))
-    return Found(found, len(drawn), "contract")
+    return Found(found, len(drawn), "score")
 
 
 class End(NamedTuple):

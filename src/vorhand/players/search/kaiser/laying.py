@@ -47,7 +47,7 @@ def search(view: KaiserView, effort: Effort, seed: int, also: Action | None = No
         ranked = sorted(every, key=lambda action: -average(action, first[action]).worth)
         kept = [action for place, action in enumerate(ranked) if place < NARROW or action == also]
         found = tuple(average(action, first[action] + tried(action, starts[few:])) for action in kept)
-    return Found(found, len(starts), "contract")
+    return Found(found, len(starts), "score")
 
 
 def choices(view: KaiserView) -> Iterable[Action]:

@@ -39,7 +39,7 @@ def search(view: KaiserView, effort: Effort, seed: int) -> Found:
         made = fmean(base + value >= view.bid.value for value in column)
         worth = fmean(sheet[base + value] for value in column)
         candidates.append(Candidate(Play(card), worth, made if own else 1 - made))
-    return Found(tuple(candidates), len(drawn), "contract")
+    return Found(tuple(candidates), len(drawn), "score")
 
 
 def written(view: KaiserView, declarer: int, bid: Bid, contract: Announce) -> dict[int, float]:

@@ -18,7 +18,7 @@ from vorhand.kernel import Position
 from vorhand.players.maxims.skat.worth import intended
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
-from vorhand.players.search.skat.hands import CONTRACTS, Plan, hoped, plans, promising
+from vorhand.players.search.skat.hands import CONTRACTS, Plan, hoped, plans, plans_with, promising
 from vorhand.players.search.skat.likelihood import explaining, spoken
 from vorhand.players.search.skat.stakes import Stake, Tried, average, level_of, stake
 from vorhand.players.worlds import World
@@ -74,9 +74,10 @@ class Table:
         with ThreadPoolExecutor(self.threads) as pool:
             return list(pool.map(answer, drawn))
 
-    def promising(self, *, drawing: bool) -> list[str]:
+    def promising(self, *, drawing: bool, least: float | None = None) -> list[str]:
         """The contracts that are thought about."""
-        view, least = self.view, DRAWN if drawing else READY
+        view = self.view
+        least = (DRAWN if drawing else READY) if least is None else least
         return promising(view.options, view.hand, view.seat == self.leader, drawing=drawing, least=least)
 
     def tried(self, world: World, seat: int, contract: str, ten: Cards) -> Tried:
@@ -97,6 +98,8 @@ class Table:
     def bidding(self) -> Found | None:
         """The next step of the auction against a pass."""
         names, view = self.promising(drawing=True), self.view
+        if not names and isinstance(self.also, Bid | Hold):
+            names = self.promising(drawing=True, least=0)
         if not names:
             return None
         step = Hold() if Hold() in view.actions else min_bid(view.actions)
@@ -183,7 +186,7 @@ class Table:
         every = plans(view.options, view.hand, CONTRACTS, view.bid, view.seat == self.leader)
         games = {plan.game.contract: plan for plan in reversed(every)}  # the best of each
         others = sorted(games.values(), key=lambda plan: -plan.looks)[:NARROW]
-        asked = [plan for plan in every if self.also == Discard(plan.away)][:2]
+        asked = self.asked(every)
         found = list(dict.fromkeys([*every[:WIDE], *others, *asked]))
         first = {plan: self.tries(plan, self.drawn[:few]) for plan in found}
         ranked = sorted(found, key=lambda plan: -average(first[plan]).worth)
@@ -197,6 +200,14 @@ class Table:
             action = Discard(plan.away)
             stakes[action] = max(stakes.get(action, made), made)
         return self.found(stakes)
+
+    def asked(self, every: Sequence[Plan]) -> list[Plan]:
+        """The best games of the discard that is asked about, whatever it lays away."""
+        if not isinstance(self.also, Discard):
+            return []
+        found = [plan for plan in every if plan.away == self.also.cards]
+        view, forehand = self.view, self.view.seat == self.leader
+        return (found or plans_with(view.options, view.hand, self.also.cards, view.bid, forehand))[:2]
 
     def tries(self, plan: Plan, drawn: Sequence[World]) -> list[Stake]:
         """What a plan brings the seat in each of these worlds."""

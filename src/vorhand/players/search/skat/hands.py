@@ -48,23 +48,43 @@ def plans(options: Skat, twelve: Cards, names: Iterable[str], bid: int, forehand
     found: list[Plan] = []
     for name in names:
         found += null_plans(options, twelve) if name == "null" else trick_plans(options, twelve, name, forehand)
-    enough = [plan for plan in found if plan.game.value >= bid]
-    if enough:
-        return sorted(enough, key=lambda plan: -plan.looks)
-    every = [plan for name in BASE for plan in trick_plans(options, twelve, name, forehand)]
-    return sorted(every, key=lambda plan: (-plan.game.value, -plan.looks))
+    every = (plan for name in BASE for plan in trick_plans(options, twelve, name, forehand))
+    return best_first(found, bid) or dearest_first(every)
+
+
+def plans_with(options: Skat, twelve: Cards, away: Cards, bid: int, forehand: bool) -> list[Plan]:
+    """What can be made of twelve cards when these two are laid away, in the same order."""
+    tricks = [trick_plan(options, twelve, away, name, forehand) for name in BASE]
+    null = [null_plan(options, twelve - away, away, flags, sure) for flags, sure in NULLS]
+    return best_first([*tricks, *null], bid) or dearest_first(tricks)
+
+
+def best_first(found: Iterable[Plan], bid: int) -> list[Plan]:
+    """The games that reach the bid."""
+    return sorted((plan for plan in found if plan.game.value >= bid), key=lambda plan: -plan.looks)
+
+
+def dearest_first(found: Iterable[Plan]) -> list[Plan]:
+    """Games that are overbid: the less is lost, the dearer they are."""
+    return sorted(found, key=lambda plan: (-plan.game.value, -plan.looks))
 
 
 def trick_plans(options: Skat, twelve: Cards, name: str, forehand: bool) -> list[Plan]:
     """A suit game or Grand: no trump and no Ace is laid away where there is enough else."""
-    value = BASE[name] * (abs(matadors(name, twelve)) + 1)
     spare = [card for card in twelve - ORDERS[name].trumps if card.rank != 14]
-    found = []
-    for two in combinations(spare if len(spare) >= 2 else twelve, 2):
-        away = Cards(two)
-        game = Game(Announce(name), trick_chance(name, twelve - away, forehand=forehand, drawing=False), value)
-        found.append(Plan(game, away, hoped(options, game) + POINT * card_points(away)))
-    return found
+    every = map(Cards, combinations(spare if len(spare) >= 2 else twelve, 2))
+    return [trick_plan(options, twelve, away, name, forehand) for away in every]
+
+
+def trick_plan(options: Skat, twelve: Cards, away: Cards, name: str, forehand: bool) -> Plan:
+    """A suit game or Grand without these two cards."""
+    value = BASE[name] * (abs(matadors(name, twelve)) + 1)
+    game = Game(Announce(name), trick_chance(name, twelve - away, forehand=forehand, drawing=False), value)
+    return Plan(game, away, hoped(options, game) + POINT * card_points(away))
+
+
+NULLS: Final[tuple[tuple[tuple[str, ...], float], ...]] = (((), 1.0), (("ouvert",), 0.9))
+"""Null and Null Ouvert, and how much of the chance is left."""
 
 
 def null_plans(options: Skat, twelve: Cards) -> list[Plan]:
@@ -73,7 +93,11 @@ def null_plans(options: Skat, twelve: Cards) -> list[Plan]:
     for card in sorted(twelve, key=lambda card: gaps(twelve.without(card)))[:3]:
         rest = twelve.without(card)
         ten = rest.without(min(rest, key=lambda other: gaps(rest.without(other))))
-        for flags, sure in (((), 1.0), (("ouvert",), 0.9)):
-            game = Game(Announce("null", flags), sure * null_chance(ten, drawing=False), NULL[flags])
-            found.append(Plan(game, twelve - ten, hoped(options, game)))
+        found += [null_plan(options, ten, twelve - ten, flags, sure) for flags, sure in NULLS]
     return found
+
+
+def null_plan(options: Skat, ten: Cards, away: Cards, flags: tuple[str, ...], sure: float) -> Plan:
+    """Null with these ten cards."""
+    game = Game(Announce("null", flags), sure * null_chance(ten, drawing=False), NULL[flags])
+    return Plan(game, away, hoped(options, game))

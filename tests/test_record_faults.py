@@ -1,0 +1,118 @@
+"""Faults of records by their kind: said in every language, beside the exact text."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from reviews import played
+
+import vorhand
+from vorhand.action import Hold
+from vorhand.formats import open_records, read_any
+from vorhand.formats.iss import read_game
+from vorhand.game import Message, message
+from vorhand.games import GAMES
+from vorhand.record import Record, RecordError, from_text, to_json, to_text
+from vorhand.words import LANGUAGES, Words
+
+GOOD = to_text(Record.of("skat", played("skat", "random", 1)))
+JSON = to_json(from_text(GOOD))
+SERVER = (Path(__file__).parent / "data" / "iss.sgf").read_text().split("\n")[0]
+MOVES = "MV[w " + SERVER.partition("MV[w ")[2].partition(" ")[0]
+
+
+def entry(name: str) -> Message:
+    """An entry that is not as it must be."""
+    return message("fault-entry", name=name)
+
+
+FAULTS = [
+    ("{", message("fault-json")),
+    (JSON.replace(":1,", ":9,", 1), message("fault-version", name="9", known=1)),
+    (JSON.replace('"skat"', '"whist"'), message("error-game", name="whist", known=" ".join(GAMES))),
+    (GOOD.replace("skat", "whist"), message("error-game", name="whist", known=" ".join(GAMES))),
+    (GOOD.replace("preset ", "preset x"), message("fault-options")),
+    (GOOD.replace("dealer", "dealer x"), entry("dealer")),
+    (GOOD.replace("game", "secret 1\ngame"), message("fault-unknown", name="secret 1")),
+    (GOOD.replace("game skat\n", ""), message("fault-missing", name="game")),
+    (GOOD.replace("game skat", "game skat\ngame skat"), message("fault-twice", name="game")),
+    (GOOD.replace("\nhand ", "\nhand XX ", 1), message("fault-hand", seat=0)),
+    (GOOD.replace("\nhand ", "\nhand\nhand ", 1), message("fault-deal")),
+    (GOOD.replace("\n\n", "\n\nbid, ", 1), message("fault-action", n=1)),
+    (GOOD.replace("\n\n", "\nplayers a\n\n", 1), entry("players")),
+    (GOOD.replace("\n\n", "\nforfeit 7 left\n\n", 1), entry("forfeit")),
+    (GOOD.replace("rest ", "rest XX "), entry("rest")),
+    (GOOD.replace("result ", "result x=y "), entry("result")),
+    ("(;GM[Chess];)", message("fault-server")),
+    (SERVER.replace("MV[", "MW["), message("fault-missing", name="MV")),
+    (SERVER.replace(" ;)", "R[passed] ;)"), message("fault-twice", name="R")),
+    (SERVER.replace("R[", "R[x"), entry("R")),
+    (SERVER.replace("MV[w ", "MV[x "), entry("MV")),
+    (SERVER.replace("MV[w ", "MV[w ??."), message("fault-hidden")),
+    (SERVER.replace("MV[w ", "MV[w CJ."), message("fault-deal")),
+    (SERVER.replace(MOVES, f"{MOVES} 9 p"), message("fault-pair", n=2, text="9 p")),
+    (SERVER.replace(SERVER.partition(MOVES)[2].partition("]")[0], ""), message("fault-short")),
+    (SERVER.replace(" ;)", "x ;)"), message("fault-tag", text="x")),
+]
+
+
+@pytest.mark.parametrize(("text", "kind"), FAULTS, ids=range(len(FAULTS)))
+def test_a_fault_is_known_by_its_kind(text: str, kind: Message) -> None:
+    """With what names the place, behind the line at which the record begins; in each language it is another text."""
+    with pytest.raises(RecordError) as caught:
+        read_any(text)
+    line, fault = caught.value.reasons
+    assert line == message("fault-line", n=1)
+    assert fault.key == kind.key
+    assert set(kind.args) <= set(fault.args)
+    assert len({Words(lang, strict=True)(fault) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_what_is_no_record_at_all() -> None:
+    """It has no line."""
+    with pytest.raises(RecordError) as caught:
+        read_any("hello")
+    assert caught.value.reasons == (message("fault-none"),)
+
+
+def test_an_illegal_action_is_named_and_refused() -> None:
+    """By its number and rule, in our forms and a Skat server's, with the refusal as at a table behind it."""
+    with pytest.raises(RecordError) as caught:
+        read_any("# one\n" + GOOD.replace("\n\n", "\n\nhold, ", 1))
+    error = caught.value
+    assert error.illegal is not None
+    line, fault, refusal = error.reasons
+    assert (line, refusal) == (message("fault-line", n=2), error.illegal.reason)
+    assert fault == message("fault-illegal", n=1, action=Hold(), rule=error.illegal.rule)
+    with pytest.raises(RecordError) as caught:
+        read_game(SERVER.replace(MOVES, f"{MOVES} 0 18"))
+    fault, refusal = caught.value.reasons
+    assert fault == message("fault-illegal-pair", n=2, text="0 18", rule="G 2")
+    assert refusal.key == "refuse-turn"
+    for lang in LANGUAGES:
+        assert "G 2" in Words(lang, strict=True)(fault)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    """One that is not there, or is no text."""
+    path = tmp_path / "noise"
+    for content, key in ((None, "fault-file"), (b"\xff", "fault-bytes")):
+        if content is not None:
+            path.write_bytes(content)
+        with pytest.raises(RecordError) as caught:
+            open_records(path)
+        assert caught.value.reasons == (message(key),)
+
+
+def test_no_fault_is_without_its_kind() -> None:
+    """Wherever the package finds one it says more than the exact text."""
+    made = [
+        node
+        for path in Path(vorhand.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "RecordError"
+    ]
+    assert len(made) > 20
+    assert [ast.unparse(node) for node in made if len(node.args) < 2] == []
