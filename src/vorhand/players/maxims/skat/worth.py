@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Final, NamedTuple
 
@@ -113,14 +114,18 @@ def odds(contract: str, hand: Cards, forehand: bool) -> float:
 
 def gaps(hand: Cards) -> float:
     """How many tricks a Null hand is in danger of: in every suit the low cards must stand under every gap."""
-    order = ORDERS["null"]
-    danger = 0.0
-    for suit in Suit:
-        cards = sorted(hand & suit.cards, key=lambda card: -len(order.above[card]))
-        for place, card in enumerate(cards):
-            lower = 7 - len(order.above[card])  # cards of the suit below it
-            danger += max(0, lower - 2 * place) * (0.5 if len(cards) == 1 else 0.25 if place else 0.5)
-    return danger
+    return sum(danger(hand & suit.cards) for suit in Suit)
+
+
+@cache
+def danger(cards: Cards) -> float:
+    """How many tricks these cards of one suit are in danger of, in Null."""
+    above = ORDERS["null"].above
+    total = 0.0
+    for place, card in enumerate(sorted(cards, key=lambda card: -len(above[card]))):
+        lower = 7 - len(above[card])  # cards of the suit below it
+        total += max(0, lower - 2 * place) * (0.5 if len(cards) == 1 else 0.25 if place else 0.5)
+    return total
 
 
 def null_chance(hand: Cards, *, drawing: bool) -> float:
