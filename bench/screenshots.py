@@ -154,8 +154,7 @@ def learning(browser: Browser, address: str, size: str, lang: str) -> None:
             sit(opened, address, game)
             for _ in moves(opened):
                 pass
-            opened.locator('.result a[href^="/replay"]').click()
-            opened.locator("button.review").click()
+            opened.locator(".result a.better").click()
             opened.wait_for_selector(".waits, .moments")
             shoot(opened, f"{game}-review-waits-{size}")
             opened.wait_for_selector(".every summary", timeout=120_000)
