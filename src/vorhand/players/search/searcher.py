@@ -94,6 +94,10 @@ def percent(candidate: Candidate) -> int:
 
 
 def seed_of(view: View, seed: int) -> int:
-    """A number from the view and the player's seed: the same view is thought about alike."""
-    told = encode([seed, plain(view.history), str(view.hand), view.seat, plain(view.actions)])
+    """A number from the view and the player's seed: the same view is thought about alike.
+
+    Throughout an auction the same hand is, so that its steps agree, and what was found of a world serves again.
+    """
+    heard = [] if view.phase == "auction" else [plain(view.history), plain(view.actions)]
+    told = encode([seed, *heard, str(view.hand), view.seat])
     return int.from_bytes(blake2b(told, digest_size=7).digest(), "big")

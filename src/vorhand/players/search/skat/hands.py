@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -69,11 +70,12 @@ def dearest_first(found: Iterable[Plan]) -> list[Plan]:
     return sorted(found, key=lambda plan: (-plan.game.value, -plan.looks))
 
 
-def trick_plans(options: Skat, twelve: Cards, name: str, forehand: bool) -> list[Plan]:
+@lru_cache(maxsize=4096)
+def trick_plans(options: Skat, twelve: Cards, name: str, forehand: bool) -> tuple[Plan, ...]:
     """A suit game or Grand: no trump and no Ace is laid away where there is enough else."""
     spare = [card for card in twelve - ORDERS[name].trumps if card.rank != 14]
     every = map(Cards, combinations(spare if len(spare) >= 2 else twelve, 2))
-    return [trick_plan(options, twelve, away, name, forehand) for away in every]
+    return tuple(trick_plan(options, twelve, away, name, forehand) for away in every)
 
 
 def trick_plan(options: Skat, twelve: Cards, away: Cards, name: str, forehand: bool) -> Plan:
@@ -87,14 +89,15 @@ NULLS: Final[tuple[tuple[tuple[str, ...], float], ...]] = (((), 1.0), (("ouvert"
 """Null and Null Ouvert, and how much of the chance is left."""
 
 
-def null_plans(options: Skat, twelve: Cards) -> list[Plan]:
+@lru_cache(maxsize=4096)
+def null_plans(options: Skat, twelve: Cards) -> tuple[Plan, ...]:
     """Null and Null Ouvert without one of the cards that leave most gaps, and the worst beside it."""
-    found = []
+    found: list[Plan] = []
     for card in sorted(twelve, key=lambda card: gaps(twelve.without(card)))[:3]:
         rest = twelve.without(card)
         ten = rest.without(min(rest, key=lambda other: gaps(rest.without(other))))
         found += [null_plan(options, ten, twelve - ten, flags, sure) for flags, sure in NULLS]
-    return found
+    return tuple(found)
 
 
 def null_plan(options: Skat, ten: Cards, away: Cards, flags: tuple[str, ...], sure: float) -> Plan:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -49,6 +50,7 @@ class Stake(NamedTuple):
     chance: float
 
 
+@lru_cache(maxsize=8192)
 def level_of(contract: str, declarer: int, position: Position, aside: Cards) -> int:
     """The highest level that the declarer reaches with open cards, as a place in `BECOMES`."""
     tables = skat_tables(ORDERS[contract], declarer, null=contract == "null")
