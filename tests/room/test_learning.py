@@ -95,10 +95,13 @@ def test_a_record_that_cannot_be_read(server: Server) -> None:
         assert answer.status_code == told["status_code"] == 400
         assert told["detail"].startswith("line 1: action 1, ")
         line, fault, refusal = told["reasons"]
-        assert line == {"key": "fault-line", "args": {"n": 1}}
+        assert line == {"key": "fault-line", "args": {"n": "1"}}
         assert fault["key"] == "fault-illegal"
         assert (fault["args"]["n"], fault["args"]["action"]) == (1, "play C2")
         assert refusal["key"].startswith("refuse-")
+    for half in ('"vorhand 1\\ngame \\ud800"', '"{\\"vorhand\\":1,\\"game\\":\\"\\\\ud800x\\"}"'):
+        answer = lena.http.post("/api/import", content=f'{{"text":{half}}}')
+        assert answer.status_code == answer.json()["status_code"] == 400
     again = lena.http.post("/api/lines", json={"record": to_text(record("skat")), "at": 0}).json()
     assert again == {"status_code": 409, "detail": "room-no-line", "reasons": [{"key": "room-no-line", "args": {}}]}
 

@@ -87,7 +87,7 @@ def read_iss(text: str) -> list[IssGame]:
             try:
                 games.append(read_game(line))
             except RecordError as error:
-                raise error.at(f"line {number}", message("fault-line", n=number)) from error
+                raise error.at(f"line {number}", message("fault-line", n=str(number))) from error
     return games
 
 

@@ -50,4 +50,4 @@ def _placed(line: int, read: Callable[[str], Record], text: str) -> Record:
     try:
         return read(text)
     except RecordError as error:
-        raise error.at(f"line {line}", message("fault-line", n=line)) from error
+        raise error.at(f"line {line}", message("fault-line", n=str(line))) from error

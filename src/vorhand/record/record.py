@@ -20,18 +20,33 @@ VERSION: Final = 1
 class RecordError(NotationError):
     """A record that cannot be read or replayed: names the place and the reason exactly.
 
-    `reasons` say the same to people, from the place to the kind of fault. `illegal` is the refusal where an action of
-    the record breaks a rule.
+    `reasons` say the same to people, from the place to the kind of fault; what is quoted of the record can be written
+    anywhere. `illegal` is the refusal where an action of the record breaks a rule.
     """
 
     def __init__(self, text: str, *reasons: Message, illegal: IllegalAction | None = None) -> None:
-        line = " ".join(text.splitlines())
+        line = " ".join(_writable(text).splitlines())
         super().__init__(line if len(line) <= 400 else f"{line[:400]} ..")
-        self.reasons, self.illegal = reasons, illegal
+        self.reasons, self.illegal = tuple(map(_quoted, reasons)), illegal
 
     def at(self, place: str, *reasons: Message) -> RecordError:
         """The same fault, seen from a text in which the record stands at this place."""
         return RecordError(f"{place}: {self}", *reasons, *self.reasons, illegal=self.illegal)
+
+
+def _writable(text: str) -> str:
+    """A text without halves of characters, which JSON and files refuse.
+
+    >>> _writable("game \\ud800"), _writable("Grün")
+    ('game ?', 'Grün')
+    """
+    return text.encode(errors="replace").decode()
+
+
+def _quoted(reason: Message) -> Message:
+    return Message(
+        reason.key, tuple((name, _writable(arg) if isinstance(arg, str) else arg) for name, arg in reason.args)
+    )
 
 
 class Move(NamedTuple):
