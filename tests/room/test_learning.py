@@ -23,7 +23,8 @@ from vorhand.review import NoLine, best_line, opened
 from vorhand.room import log, reviews, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
-from vorhand.room.reviews import EACH, NETWORK, Reviews
+from vorhand.room.reviewer import Task
+from vorhand.room.reviews import EACH, NETWORK, Job, Reviews
 from vorhand.room.shelf import bare, key_of, luck_key
 from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
@@ -235,19 +236,30 @@ def test_what_takes_too_long_is_stopped(tmp_path: Path, monkeypatch: pytest.Monk
             return await ask(patience)
 
         monkeypatch.setattr(found.worker, "line", line)
-        monkeypatch.setattr(reviews, "LONGEST", 2.0)
+        monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+        monkeypatch.setattr(reviews, "ACTION", 2.0 / len(endless.moves))
         job = await found.ask("a", HERE, endless)
         assert job.fault is None
         assert found.working is not None
         await asyncio.wait_for(found.working, 20)
         failed = await found.show("a", job.id)
         assert (failed.state, failed.fault) == ("failed", Reason("room-review-late", {}))
-        monkeypatch.setattr(reviews, "LONGEST", 60.0)
+        monkeypatch.setattr(reviews, "PATIENCE", 60.0)
         other = await found.ask("b", HERE, record("letzter-stich", 5))
         await found.working
         assert (await found.show("b", other.id)).review is not None
 
     in_a_store(tmp_path, main)
+
+
+def test_how_long_a_review_may_take() -> None:
+    """As long as its actions may together, and luck as long as its plays; neither less than one of them alone."""
+
+    def longest(task: Task, total: int) -> float:
+        return Job(key=b"", task=task, total=total, people={}).longest
+
+    assert [longest(Task(record="{}"), actions) for actions in (1, 40)] == [75, 660]
+    assert [longest(Task(again=("{}",)), plays) for plays in (1, 20 * 8)] == [65, 860]
 
 
 def test_what_is_cancelled_while_its_process_starts_is_not_worked_on(tmp_path: Path) -> None:
