@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 
 from vorhand import kernel
 from vorhand.games import GAMES
+from vorhand.players.search import Goal
 from vorhand.record import Record, from_json, from_text, to_json, to_text
 from vorhand.review import NoLine, best_line, opened
 from vorhand.room import log, reviews, wire
@@ -29,6 +30,7 @@ from vorhand.room.shelf import bare, key_of, luck_key
 from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.table import BrokenLog, replayed
+from vorhand.room.told import AsItLooked
 from vorhand.room.wire import Reason
 from vorhand.room.worker import Worker
 
@@ -295,13 +297,20 @@ def test_the_key_is_the_deal() -> None:
 
 
 def test_the_key_is_the_way_of_reviewing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is made without the kernel leaves values out, so it is kept apart from what is made with it."""
+    """What another version makes is kept apart, whether the kernel is built or not: without it nothing is made."""
     deal = bare(record("skat"))
     keys = set()
-    for built in (True, False):
-        monkeypatch.setattr(kernel, "built", built)
-        keys |= {key_of(deal), luck_key([to_json(deal)], "club", 8)}
+    for version in (1, 2):
+        monkeypatch.setattr("vorhand.room.shelf.VERSION", version)
+        for built in (True, False):
+            monkeypatch.setattr(kernel, "built", built)
+            keys |= {key_of(deal), luck_key([to_json(deal)], "club", 8)}
     assert len(keys) == 4
+
+
+def test_a_goal_is_one_of_the_search() -> None:
+    """A review of the wire names no other, so that a client can have words for each."""
+    assert get_type_hints(AsItLooked)["goal"] == Goal
 
 
 def test_a_worker_that_was_stopped_has_no_line() -> None:
