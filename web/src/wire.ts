@@ -102,8 +102,8 @@ export type Imported = { place: string; game: string; players: string[]; actions
 /** All figures: game by game, contract by contract, and each game over time. */
 export type Statistics = { games: Figures[]; contracts: Figures[]; times: Figures[] };
 
-/** Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal. `before` and `play` are the values of the `mistakes` alone. `contract` is empty for all of a game, and `declared` says whose contract it was. */
-export type Figures = { game: string; contract?: string; declared?: boolean; since: number; until: number; deals: number; decided: number; won: Estimate | null; edge: Estimate | null; reviewed: number; mistakes: Mistakes | null; before: number | null; play: number | null };
+/** Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal. `contract` is empty for all of a game, and `declared` says whose contract it was. */
+export type Figures = { game: string; contract?: string; declared?: boolean; since: number; until: number; deals: number; decided: number; won: Estimate | null; edge: Estimate | null; reviewed: number; mistakes: Mistakes | null };
 
 /** Mistakes a deal that is reviewed, before play, in it and both together, with Student's intervals. */
 export type Mistakes = { before: Estimate; play: Estimate; all: Estimate };
