@@ -1,5 +1,6 @@
 """A newcomer's walk, timed: from `scripts/play` to the end of the first deal of Kaiser, in Chromium.
 
+    scripts/setup dev
     .venv/bin/python bench/newcomer.py [--fresh]
 
 `--fresh` walks in a new clone of what is committed, so that the set-up is part of the walk (packages come out of uv's
@@ -12,13 +13,17 @@ import argparse
 import os
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+try:
+    from playwright.sync_api import Page, sync_playwright
+except ImportError:
+    sys.exit("bench/newcomer.py needs Playwright: run scripts/setup dev first.")
 from screenshots import FLAGS, GAMES, moves, reached
 
 ROOT = Path(__file__).resolve().parent.parent

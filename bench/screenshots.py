@@ -1,5 +1,6 @@
 """Pictures of the card room, for whoever changes its look: build/screens/*.png.
 
+    scripts/setup dev
     .venv/bin/python bench/screenshots.py [--only skat] [--lang pt]
 
 Starts a server of its own on a free loopback port and plays by mouse, as far as each picture needs it. Needs Chromium
@@ -20,7 +21,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
-from playwright.sync_api import Browser, Page, sync_playwright
+try:
+    from playwright.sync_api import Browser, Page, sync_playwright
+except ImportError:
+    sys.exit("bench/screenshots.py needs Playwright: run scripts/setup dev first.")
 
 OUT = Path(__file__).resolve().parent.parent / "build" / "screens"
 FLAGS = [

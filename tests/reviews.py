@@ -84,11 +84,13 @@ def mistakes(record: Record, found: Review) -> list[tuple[View, Reviewed]]:
 
 def fresh(view: View, each: Reviewed, worlds: int) -> Found:
     """What a search finds in so many worlds that the review has not used, or in all there are."""
-    found = weigh(view, EFFORT, 2, each.action)
+    assert each.looked is not None
+    asked = (each.action, each.looked.other)
+    found = weigh(view, EFFORT, 2, asked)
     assert found is not None
     for share in (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0):
         effort = Effort(share, weighs=True, auctions=True, sight=2, threads=2)
-        before, found = found, weigh(view, effort, 2, each.action)
+        before, found = found, weigh(view, effort, 2, asked)
         assert found is not None
         if found.worlds >= worlds or found.worlds == before.worlds:
             break

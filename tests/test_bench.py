@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -47,3 +49,12 @@ def test_native_random_deals_are_a_hundred_times_as_many_as_those_of_the_rules()
     """In one run on one machine; the ratio is about 190, and a loaded machine slows both."""
     found = {rate.what: rate.per_second for rate in rates(("random-deals",))}
     assert found["random-deals"] >= 100 * found["random-deals-python"]
+
+
+@pytest.mark.parametrize("name", ["newcomer", "screenshots"])
+def test_what_needs_a_browser_says_how_to_come_by_it(name: str) -> None:
+    """Without Playwright these scripts end with one line that names the set-up, not with a traceback."""
+    without = f"import runpy, sys; sys.modules['playwright'] = None; runpy.run_path('bench/{name}.py')"
+    done = subprocess.run([sys.executable, "-c", without], cwd=CHANGELOG.parent, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"bench/{name}.py needs Playwright: run scripts/setup dev first.\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -155,12 +156,27 @@ def test_every_option_can_be_played(game: str, options: str) -> None:
         assert len(max(text.splitlines(), key=len)) <= 80
 
 
-@pytest.mark.parametrize(("style", "unter"), [("french", "♣J"), ("german", "♣U"), ("schnapsen", "♣B")])
+@pytest.mark.parametrize(
+    ("style", "unter"), [("french", "♣J"), ("german", "CU"), ("schnapsen", "♣B"), ("austrian", "CB"), ("", "♣J")]
+)
 def test_a_pack_can_be_chosen(style: str, unter: str) -> None:
-    """The pack is shown in the style asked for."""
-    text = out("play", "skat", "--seed", "1", "--style", style)
+    """The pack is shown in the style asked for; French signs never stand beside the words of German suits."""
+    text = out("play", "skat", "--seed", "1", "--style", style, typed="1\n" * 40)
     assert f"  {unter} " in text
     assert "  CJ " in text
+    assert bool(re.search("[♣♠♥♦]", text)) != bool(re.search("Acorns|Leaves|Bells", text))
+
+
+def test_schnapsen_keeps_its_ranks() -> None:
+    """Its texts speak of Bube and Dame, and so do its cards, which have French suits."""
+    assert "♣B" in out("play", "schnapsen", "--seed", "1", typed="1\n" * 9)
+
+
+def test_the_rules_of_skat_speak_of_one_pack() -> None:
+    """They are of German suits, for which a terminal has letters; with French suits there are signs."""
+    for style, sign in (("", False), ("german", False), ("french", True)):
+        for address in ([], ["SK 5.3"]):
+            assert bool(re.search("[♣♠♥♦]", out("rules", "skat", *address, "--style", style))) == sign
 
 
 def test_a_match_is_played_to_its_end() -> None:

@@ -155,13 +155,13 @@ def test_every_record_of_every_file_is_solved_or_one(tmp_path: Path) -> None:
 def test_the_numbers_beside_the_tricks_of_a_replay_are_those_of_positions(
     record: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Each is the position before the first card of that trick."""
+    """Each is the number, from 1, of the first card of that trick: one more than of the position before it."""
     game = request.node.callspec.params["record"]
     states = list(Record.of(game, played(game, 3)).states())
     lines = run("replay", record, "--lang", "en").stdout.splitlines()
-    begin = next(place for place, line in enumerate(lines) if line.startswith("      --at"))
+    begin = next(place for place, line in enumerate(lines) if line.startswith("       No."))
     end = lines.index("", begin)
-    numbers = [int(line.split()[1]) for line in lines[begin + 1 : end] if line[2:4].strip().isdigit()]
+    numbers = [int(line.split()[1]) - 1 for line in lines[begin + 1 : end] if line[2:4].strip().isdigit()]
     assert len(numbers) >= 5
     assert numbers[0] == first_card(states) or game == "schnapsen"
     for number in numbers:

@@ -20,7 +20,18 @@ from vorhand.action import Claim, Concede, Hold, Pass, Play
 from vorhand.formats import open_records, read_any
 from vorhand.game import State, plain, result_of
 from vorhand.games import GAMES
-from vorhand.record import Forfeit, Move, Record, RecordError, from_json, from_text, read_records, to_json, to_text
+from vorhand.record import (
+    Forfeit,
+    Move,
+    Record,
+    RecordError,
+    from_json,
+    from_text,
+    read_records,
+    record_parts,
+    to_json,
+    to_text,
+)
 
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets]
 
@@ -194,36 +205,60 @@ GOOD = to_text(Record.of("skat", played("skat", "isko", 3)))
 HANDS = [line for line in GOOD.splitlines() if line.startswith("hand")]
 
 
+DEALER = next(line for line in GOOD.splitlines() if line.startswith("dealer"))
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "reason"),
+    ("old", "new", "reason", "line"),
     [
-        ("vorhand 1", "vorhand 7", "version 7"),
-        ("vorhand 1", "vorhand one", "version one"),
-        ("game skat", "game whist", "'whist' is not one of"),
-        ("game skat\n", "", "'game' is missing"),
-        ("preset isko", "preset mine", "'mine' is not one of table isko"),
-        ("preset isko", "preset isko\nset kontra=maybe", "'maybe' is not on or off"),
-        ("preset isko", "preset isko\nset trumps=on", "option 'trumps' is not one of"),
-        ("dealer", "dealr", "a line begins with one of"),
-        ("dealer", "dealer 9\ndealer", "twice"),
-        (HANDS[0], HANDS[1], "is there twice"),
-        (HANDS[0], HANDS[0][:-2] + "H5", "H5"),
-        (HANDS[0], HANDS[0][:-3], "missing"),
-        (HANDS[0], HANDS[0] + " XX", "'XX' is not a card"),
-        ("\n\n", "\n\nfold, ", "action 1: 'fold' is no action"),
-        ("\n\n", "\n\nplay, ", "action 1: 'play': write play CARD"),
-        ("\n\n", "\n\nhold, ", "action 1, 'hold', is illegal"),
-        ("\n\n", "\n\n9: pass, ", "before the colon stands a seat, 0 to 2"),
-        ("\n\n", "\n\n3: pass, ", "before the colon stands a seat, 0 to 2"),
+        ("vorhand 1", "vorhand 7", "version 7", "vorhand"),
+        ("vorhand 1", "vorhand one", "version one", "vorhand"),
+        ("game skat", "game whist", "'whist' is not one of", "game"),
+        ("game skat\n", "", "'game' is missing", "vorhand"),
+        ("preset isko", "preset mine", "'mine' is not one of table isko", "preset"),
+        ("preset isko", "preset isko\nset kontra=maybe", "'maybe' is not on or off", "set"),
+        ("preset isko", "preset isko\n# odd\nset trumps=on", "option 'trumps' is not one of", "set"),
+        ("dealer", "dealr", "a line begins with one of", "dealr"),
+        ("dealer", "dealer 9\ndealer", "twice", DEALER),
+        (DEALER, "dealer x", "'x' is not a number", "dealer"),
+        ("standing 0", "standing x", "'x' is not a number", "standing"),
+        (HANDS[0], HANDS[1], "is there twice", "hand"),
+        (HANDS[0], HANDS[0][:-2] + "H5", "H5", HANDS[0][:-2]),
+        (HANDS[1], HANDS[1][:-2] + "H5", "H5", HANDS[1][:-2]),
+        (HANDS[0], HANDS[0][:-3], "missing", "hand"),
+        (DEALER, "dealer 7", "the dealer is seat 7", "dealer"),
+        ("standing 0 0 0", "standing 1 2", "the standing names 2 seats", "standing"),
+        (HANDS[2], HANDS[2] + " XX", "'XX' is not a card", HANDS[2]),
+        ("result scores", "result", "no name of a number: one stands before it, as in 'scores 1 -1'", "result"),
+        ("result scores", "result won\nresult scores", "has no number", "result won"),
+        ("\n\n", "\nplayers a | b\n\n", "2 names for 3 seats", "players"),
+        ("\n\n", "\nforfeit 0 bored\n\n", "write a seat, then timeout or left", "forfeit"),
+        ("\n\n", "\n\nfold, ", "action 1: 'fold' is no action", "fold"),
+        ("\n\n", "\n\nplay, ", "action 1: 'play': write play CARD", "play"),
+        ("\n\n", "\n\n# odd\nhold, ", "action 1, 'hold', is illegal", "hold"),
+        ("\n\n", "\n\n9: pass, ", "before the colon stands a seat, 0 to 2", "9"),
+        ("\n\n", "\n\n3: pass, ", "before the colon stands a seat, 0 to 2", "3"),
     ],
 )
-def test_a_bad_record_is_refused_with_place_and_reason(old: str, new: str, reason: str) -> None:
-    """The error names the line at which the record begins, the place in it, and what is wrong."""
+def test_a_bad_record_is_refused_with_place_and_reason(old: str, new: str, reason: str, line: str) -> None:
+    """The error names the line of the fault, in the second record of a file too, the place, and what is wrong."""
     assert old in GOOD
-    with pytest.raises(RecordError) as caught:
-        read_records(GOOD.replace(old, new, 1))
-    assert str(caught.value).startswith("line 1: ")
-    assert reason in str(caught.value)
+    bad = GOOD.replace(old, new, 1)
+    for text, before in ((bad, 0), (f"# two\n{GOOD}{bad}", GOOD.count("\n") + 1)):
+        with pytest.raises(RecordError, match=r"^line \d+: ") as caught:
+            read_records(text)
+        number = int(str(caught.value).split()[1].rstrip(":"))
+        assert number > before
+        assert text.splitlines()[number - 1].startswith(line)
+        assert reason in str(caught.value)
+
+
+def test_a_bad_record_does_not_keep_the_others_back() -> None:
+    """Each record of a file is read for itself."""
+    first, second, third = record_parts(f"{GOOD}\n{GOOD.replace('game skat', 'game whist')}\n{GOOD}")
+    assert first() == third() == from_text(GOOD)
+    with pytest.raises(RecordError, match="'whist' is not one of"):
+        second()
 
 
 @pytest.mark.parametrize(
@@ -237,7 +272,8 @@ def test_a_bad_record_is_refused_with_place_and_reason(old: str, new: str, reaso
         ("{", "truncated"),
         ("[" * 100_000, "no record"),
         ('{"a":' * 100_000, "no record"),
-        ("", "no record"),
+        ("", "it is empty"),
+        ("\n \n", "it is empty"),
         ("hello", "no record"),
     ],
 )
@@ -259,13 +295,13 @@ def test_ten_megabytes_of_noise_are_refused_at_once(begin: str) -> None:
 
 
 def test_the_place_is_told_in_every_form() -> None:
-    """A fault is told by the line of its record: the third of a file, or the first of an object over many lines."""
+    """A fault is told by its line: in JSON that of the record, the third of a file, the first where it has many."""
     line = to_json(from_text(GOOD))
     bad = line.replace('"skat"', '"whist"', 1)
     for text, place in [
         (f"{line}\n\n{bad}", "line 3: game"),
         (json.dumps(json.loads(bad), indent=1), "line 1: game"),
-        (f"{GOOD}\n{GOOD.replace('game skat', 'game whist')}", f"line {GOOD.count(chr(10)) + 2}: game"),
+        (f"{GOOD}\n{GOOD.replace('game skat', 'game whist')}", f"line {GOOD.count(chr(10)) + 3}: game"),
     ]:
         with pytest.raises(RecordError, match=rf"^{place}: game 'whist'"):
             read_records(text)

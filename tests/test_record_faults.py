@@ -46,7 +46,10 @@ FAULTS = [
     (GOOD.replace("\n\n", "\nforfeit 7 left\n\n", 1), entry("forfeit")),
     (GOOD.replace("rest ", "rest XX "), entry("rest")),
     (GOOD.replace("result ", "result x=y "), entry("result")),
-    ("(;GM[Chess];)", message("fault-server")),
+    (GOOD.replace("result scores", "result"), message("fault-name", name=GOOD.partition("scores ")[2].split()[0])),
+    ("(;GM[Chess];)", message("fault-other", name="Chess")),
+    ("(;PC[Chess];)", message("fault-server")),
+    (SERVER[:-20], message("fault-cut")),
     (SERVER.replace("MV[", "MW["), message("fault-missing", name="MV")),
     (SERVER.replace(" ;)", "R[passed] ;)"), message("fault-twice", name="R")),
     (SERVER.replace("R[", "R[x"), entry("R")),
@@ -61,11 +64,11 @@ FAULTS = [
 
 @pytest.mark.parametrize(("text", "kind"), FAULTS, ids=range(len(FAULTS)))
 def test_a_fault_is_known_by_its_kind(text: str, kind: Message) -> None:
-    """With what names the place, behind the line at which the record begins; in each language it is another text."""
+    """With what names the place, behind the line of the fault; in each language it is another text."""
     with pytest.raises(RecordError) as caught:
         read_any(text)
     line, fault = caught.value.reasons
-    assert line == message("fault-line", n="1")
+    assert line == message("fault-line", n=str(caught.value).split()[1].rstrip(":"))
     assert fault.key == kind.key
     assert set(kind.args) <= set(fault.args)
     assert len({Words(lang, strict=True)(fault) for lang in LANGUAGES}) == len(LANGUAGES)
@@ -75,10 +78,10 @@ def test_faults_are_plain_sentences() -> None:
     """They name the seat and the action; the number of a line is written as editors show it."""
     far = "#\n" * 1233 + GOOD.replace("\nhand ", "\nhand XX ", 1)
     wanted = {
-        "en": ("line 1234 ", "The hand of seat 0 is not a list of cards.", "Action 3 cannot be read."),
-        "de": ("Zeile 1234 ", "Das Blatt von Platz 0 ist keine Liste von Karten.", "Aktion 3 lässt sich nicht lesen."),
-        "es": ("línea 1234.", "La mano del asiento 0 no es una lista de cartas.", "No se puede leer la acción 3."),
-        "pt": ("linha 1234.", "A mão do lugar 0 não é uma lista de cartas.", "Não é possível ler a ação 3."),
+        "en": ("line 1239.", "The hand of seat 0 is not a list of cards.", "Action 3 cannot be read."),
+        "de": ("Zeile 1239 ", "Das Blatt von Platz 0 ist keine Liste von Karten.", "Aktion 3 lässt sich nicht lesen."),
+        "es": ("línea 1239.", "La mano del asiento 0 no es una lista de cartas.", "No se puede leer la acción 3."),
+        "pt": ("linha 1239.", "A mão do lugar 0 não é uma lista de cartas.", "Não é possível ler a ação 3."),
     }
     with pytest.raises(RecordError) as caught:
         read_any(far)
@@ -104,21 +107,23 @@ def test_what_is_quoted_can_be_written() -> None:
         assert msgspec.json.encode(dict(fault.args))
 
 
-def test_what_is_no_record_at_all() -> None:
+@pytest.mark.parametrize(("text", "kind"), [("hello", "fault-none"), ("", "fault-empty")])
+def test_what_is_no_record_at_all(text: str, kind: str) -> None:
     """It has no line."""
     with pytest.raises(RecordError) as caught:
-        read_any("hello")
-    assert caught.value.reasons == (message("fault-none"),)
+        read_any(text)
+    assert caught.value.reasons == (message(kind),)
 
 
 def test_an_illegal_action_is_named_and_refused() -> None:
     """By its number and rule, in our forms and a Skat server's, with the refusal as at a table behind it."""
+    text = "# one\n" + GOOD.replace("\n\n", "\n\nhold, ", 1)
     with pytest.raises(RecordError) as caught:
-        read_any("# one\n" + GOOD.replace("\n\n", "\n\nhold, ", 1))
+        read_any(text)
     error = caught.value
     assert error.illegal is not None
     line, fault, refusal = error.reasons
-    assert (line, refusal) == (message("fault-line", n="2"), error.illegal.reason)
+    assert (line, refusal) == (message("fault-line", n=str(text.splitlines().index("") + 2)), error.illegal.reason)
     assert fault == message("fault-illegal", n=1, action=Hold(), rule=error.illegal.rule)
     with pytest.raises(RecordError) as caught:
         read_game(SERVER.replace(MOVES, f"{MOVES} 0 18"))

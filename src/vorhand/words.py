@@ -82,7 +82,7 @@ class Words(Struct, frozen=True):
         """The message with its arguments rendered."""
         return self.text(message.key, {name: self.render(name, value) for name, value in message.args})
 
-    def text(self, key: str, args: Mapping[str, str | int]) -> str:
+    def text(self, key: str, args: Mapping[str, str | float]) -> str:
         """The message of this key with arguments that are rendered already."""
         for lang in (self.lang,) if self.strict else (self.lang, "en"):
             found = bundle(lang)
@@ -95,11 +95,11 @@ class Words(Struct, frozen=True):
             raise MissingWords(f"{self.lang}: no message {key!r}")
         return key
 
-    def render(self, name: str, value: Any) -> str | int:
-        """An argument as its name demands."""
+    def render(self, name: str, value: Any) -> str | float:
+        """An argument as its name demands; numbers are written as the language does."""
         if name in RENDER:
             return RENDER[name](self, value)
-        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
 
     def suit(self, suit: Suit) -> str:
         """The suit's name in this style."""

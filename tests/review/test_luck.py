@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import json
+import re
 from fractions import Fraction
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from reviews import played
 from typer.testing import CliRunner
 
+from vorhand.action import Pass
+from vorhand.arena.figures import Estimate
 from vorhand.cli.app import app
-from vorhand.game import result_of
+from vorhand.cli.luck import spread
+from vorhand.game import State, result_of
 from vorhand.games import GAMES
-from vorhand.record import Record, to_text
+from vorhand.players import player_named
+from vorhand.record import Forfeit, Record, to_text
 from vorhand.review import edges, luck, played_again
 from vorhand.words import LANGUAGES
 
@@ -91,7 +98,13 @@ def test_the_command(tmp_path: Path) -> None:
     words = ["luck", str(file), "--player", "random", "--times", "3"]
     told = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)
     wanted = luck(deals, [[played_again(deal, number, "random") for number in range(3)] for deal in deals])
-    assert told["players"] == json.loads(json.dumps([{**each} for each in map(plain, wanted)]))
+    (game,) = told["games"]
+    assert (game["game"], told["left_out"]) == ("letzter-stich", [])
+    for found, each in zip(game["players"], map(plain, wanted), strict=True):
+        assert found["player"] == f"Seat {each['player']}"
+        for name in ("expected", "beyond"):
+            assert found[name] == pytest.approx(each[name], abs=0.0005)
+            assert all(value == round(value, 3) for value in found[name].values())
     texts = {CliRunner().invoke(app, [*words, "--lang", lang]).stdout for lang in LANGUAGES}
     assert len(texts) == len(LANGUAGES)
     assert all("luck-" not in text for text in texts)
@@ -99,9 +112,92 @@ def test_the_command(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, ["luck", str(file), "--player", "nobody"]).exit_code == 2
 
 
-def plain(each: object) -> dict[str, object]:
+def test_deals_whose_plays_agree_have_no_interval(tmp_path: Path) -> None:
+    """Where nothing differs from play to play the value stands alone: in a deal of Skat that everybody passes."""
+    assert spread(Estimate(2.0, None, None)) == "+2.0"
+    assert spread(Estimate(2.0, 1.25, 2.75)) == "+2.0 [+1.2, +2.8]"
+    assert spread(Estimate(-1234.5, -2345.5, -123.5)) == "-1234 [-2346, -124]"
+    state = next(
+        state
+        for seed in range(1000)
+        for state in [GAMES["skat"].match(GAMES["skat"].presets["isko"], Random(seed)).deal(Random(seed))]
+        if nobody_bids(state)
+    )
+    for _ in range(3):
+        state = state.apply(Pass())
+    file = tmp_path / "passed"
+    file.write_text(to_text(Record.of("skat", state)))
+    words = ["luck", str(file), "--player", "heuristic", "--times", "2", "--lang", "en"]
+    done = CliRunner().invoke(app, words)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert re.search(r"^Seat 0 +1 +\+0\.0 +\+0\.0 +\+0\.0 *$", done.stdout, re.MULTILINE)
+    (game,) = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)["games"]
+    assert game["players"][0]["expected"] == {"value": 0.0, "low": None, "high": None}
+
+
+def nobody_bids(state: State) -> bool:
+    """Whether the maxims pass from every seat."""
+    player = player_named("heuristic")
+    while state.to_act is not None:
+        action = player.decide(state.view(state.to_act))
+        if action != Pass():
+            return False
+        state = state.apply(action)
+    return True
+
+
+def test_each_game_has_its_table_and_what_is_left_out_is_named(tmp_path: Path) -> None:
+    """Games are not added up; unfinished and broken-off deals, and a written result against the rules, are told."""
+    one, two = records("schnapsen", 2)
+    other = records("letzter-stich", 1)[0]
+    cut = replace(one, moves=one.moves[:4], result={})
+    broken = replace(cut, forfeit=Forfeit(1, "left"))
+    wrong = replace(two, players=("club", "club"), result={"scores": [9, 9]})
+    file = tmp_path / "deals"
+    file.write_text("\n".join(map(to_text, [one, other, cut, broken, wrong])))
+    words = ["luck", str(file), "--player", "random", "--times", "2"]
+    done = CliRunner().invoke(app, [*words, "--lang", "en"])
+    assert done.exit_code == 1
+    assert re.findall("^── ([^─]+) ─", done.stdout, re.MULTILINE) == ["Schnapsen", "Letzter Stich"]
+    assert re.findall(r"^(\S.*?) +\d+ +[+-]", done.stdout, re.MULTILINE) == [
+        *("Seat 0", "Seat 1", "club (seat 0)", "club (seat 1)"),
+        *(f"Seat {seat}" for seat in range(other.options.seats)),
+    ]
+    assert "Left out, as not finished: 1 (record 3)" in done.stdout
+    assert "Left out, as broken off: 1 (record 4)" in done.stdout
+    assert "Played again only 2 times: the intervals are wide." in done.stdout
+    assert "deals, record 5: The record disagrees with the rules: scores: the record says [9, 9]" in done.stderr
+    left = json.loads(CliRunner().invoke(app, [*words, "--json"]).stdout)["left_out"]
+    assert [(each["place"], each["why"]) for each in left] == [("record 3", "unfinished"), ("record 4", "broken-off")]
+    once = CliRunner().invoke(app, ["luck", str(file), "--times", "1", "--lang", "en"])
+    assert (once.exit_code, "at least twice, not 1" in once.stderr) == (2, True)
+
+
+def test_no_interval_is_broken_over_two_lines(tmp_path: Path) -> None:
+    """However long the names, and however wide the intervals, in every language."""
+    deal = replace(records("skat", 1)[0], players=("A name that is long enough to be folded", "B", "C"))
+    file = tmp_path / "deal"
+    file.write_text(to_text(deal))
+    for lang in LANGUAGES:
+        text = CliRunner().invoke(app, ["luck", str(file), "--player", "random", "--times", "2", "--lang", lang]).stdout
+        assert max(map(len, text.splitlines())) <= 80
+        assert len(re.findall(r"\[[+-][\d.]+, [+-][\d.]+\]", text)) == 6
+
+
+def plain(each: object) -> dict[str, Any]:
     """A struct as JSON has it."""
     import msgspec
 
-    found: dict[str, object] = msgspec.to_builtins(each)
+    found: dict[str, Any] = msgspec.to_builtins(each)
     return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_that_always_plays_alike_gives_no_interval(game: str, tmp_path: Path) -> None:
+    """In no game does that end the command: the values stand there alone."""
+    file = tmp_path / "deal"
+    file.write_text(to_text(records(game, 1)[0]))
+    done = CliRunner().invoke(app, ["luck", str(file), "--player", "heuristic", "--times", "2", "--lang", "en"])
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "[" not in done.stdout
+    assert "Seat 0" in done.stdout

@@ -44,14 +44,27 @@ def test_the_review_says_the_same_in_every_language(file: Path) -> None:
 
 
 def test_json_has_every_action_of_every_record(file: Path) -> None:
-    """A line a record; the text of a reason is in the language asked for."""
+    """A line a record; the text of a reason is in the language asked for; on paper numbers begin with 1."""
     lines = [json.loads(line) for line in run("review", file, "--json", "--lang", "es").stdout.splitlines()]
     assert [line["place"] for line in lines] == ["record 1", "record 2"]
     for line in lines:
         assert [each["number"] for each in line["actions"]] == list(range(len(line["actions"])))
         assert all(len(each["text"]) == len(each["reasons"]) for each in line["actions"])
+    text = run("review", file, "--record", "1", "--lang", "en").stdout
+    shown = [int(found) for found in re.findall(r"^ *(\d+)  Seat", text, re.MULTILINE)]
+    measured = [each["number"] for each in lines[0]["actions"] if each["open"] or each["looked"]]
+    assert shown == [number + 1 for number in measured]
     told = [text for line in lines for each in line["actions"] for text in each["text"]]
     assert any("de cada 100 repartos" in text for text in told)
+
+
+def test_sentences_go_on_below_where_they_began(file: Path) -> None:
+    """A long sentence about an action wraps within 80 columns, indented as far as its first line is."""
+    text = run("review", file, "--lang", "es").stdout
+    assert max(map(len, text.splitlines())) <= 80
+    wrapped = re.findall(r"^(  \d+\. Asiento \d: )\S.*\n( +)\S", text, re.MULTILINE)
+    assert [len(indent) for head, indent in wrapped if indent.strip() == "" and len(indent) > 2] != []
+    assert all(len(head) == len(indent) for head, indent in wrapped if len(indent) > 2)
 
 
 def test_what_is_wrong_is_said_in_one_line(file: Path) -> None:

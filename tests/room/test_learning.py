@@ -86,6 +86,7 @@ def test_a_record_that_cannot_be_read(server: Server) -> None:
     """Wherever it is brought its fault is told exactly, and by its kinds, to be said in any language."""
     lena = server.somebody("Lena")
     text = to_text(record("kaiser")).replace("\n\n", "\n\nplay C2, ", 1)
+    number = text.splitlines().index("") + 2
     for path, body in (
         ("import", {"text": text}),
         ("replay", {"record": text}),
@@ -96,9 +97,9 @@ def test_a_record_that_cannot_be_read(server: Server) -> None:
         answer = lena.http.post(f"/api/{path}", json=body)
         told = answer.json()
         assert answer.status_code == told["status_code"] == 400
-        assert told["detail"].startswith("line 1: action 1, ")
+        assert told["detail"].startswith(f"line {number}: action 1, ")
         line, fault, refusal = told["reasons"]
-        assert line == {"key": "fault-line", "args": {"n": "1"}}
+        assert line == {"key": "fault-line", "args": {"n": str(number)}}
         assert fault["key"] == "fault-illegal"
         assert (fault["args"]["n"], fault["args"]["action"]) == (1, "play C2")
         assert refusal["key"].startswith("refuse-")

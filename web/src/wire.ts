@@ -82,7 +82,7 @@ export type Measured = { number: number; seat: number; phase: string; action: st
 export type OpenCards = { unit: string; side: number[]; value: number; after: number; cost: number; points: number | null; best: string[]; lost: boolean };
 
 /** As it looked then (`vorhand.review.Looked`): the action and the best other one, over worlds. */
-export type AsItLooked = { chance: number; worth: number; other: string; other_chance: number; other_worth: number; worlds: number; goal: "contract" | "deal" | "game" | "last-trick" | "points" | "score" | "share"; by: "chance" | "worth"; suspected: boolean; mistake: boolean };
+export type AsItLooked = { chance: number; worth: number; other: string; other_chance: number; other_worth: number; worlds: number; goal: "contract" | "deal" | "game" | "last-trick" | "match" | "points" | "score" | "share"; by: "chance" | "worth"; suspected: boolean; mistake: boolean };
 
 /** What a seat's actions add up to (`vorhand.review.Total`). */
 export type Sum = { seat: number; valued: number; cost: number; points: number; turning: number; looked: number; mistakes: number };

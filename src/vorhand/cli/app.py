@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from vorhand import __version__
 from vorhand.cli.setting import one_line, said, shown, words_for
+from vorhand.words import STYLE_OF
 
 USAGE_ERROR: Final = typer.BadParameter.__mro__[2]
 """What every fault in the words of a command derives from."""
@@ -55,6 +56,7 @@ Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=said("cli-
 Lang = Annotated[str, typer.Option("--lang", metavar="LANG", help=said("cli-lang"), show_default=False)]
 Style = Annotated[str, typer.Option("--style", metavar="STYLE", help=said("cli-style"), show_default=False)]
 Json = Annotated[bool, typer.Option("--json", help=said("cli-json"))]
+One = Annotated[str, typer.Option("--record", metavar="N", help=said("cli-record"), show_default=False)]
 Players = Annotated[str, typer.Option("--players", metavar="A,B,..", help=said("cli-players"))]
 
 
@@ -143,20 +145,21 @@ def arena(
 @app.command(help=said("cli-replay"))
 def replay(
     files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
+    record: One = "",
     json: Json = False,
     lang: Lang = "",
     style: Style = "",
 ) -> None:
     from vorhand.cli.replay import replay_files
 
-    replay_files(files, json, lang, style)
+    replay_files(files, record, json, lang, style)
 
 
 @app.command(help=said("cli-solve"))
 def solve(
     files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
     at: Annotated[int | None, typer.Option("--at", metavar="N", help=said("cli-at"))] = None,
-    record: Annotated[int | None, typer.Option("--record", metavar="N", help=said("cli-record"))] = None,
+    record: One = "",
     json: Json = False,
     lang: Lang = "",
     style: Style = "",
@@ -169,7 +172,7 @@ def solve(
 @app.command(help=said("cli-review"))
 def review(
     files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
-    record: Annotated[int | None, typer.Option("--record", metavar="N", help=said("cli-record"))] = None,
+    record: One = "",
     json: Json = False,
     lang: Lang = "",
     style: Style = "",
@@ -183,7 +186,7 @@ def review(
 def luck(
     files: Annotated[list[str], typer.Argument(metavar="FILE..", help=said("cli-file"), show_default=False)] = [],  # noqa: B006
     player: Annotated[str, typer.Option("--player", metavar="PLAYER", help=said("cli-luck-player"))] = "strong",
-    times: Annotated[int, typer.Option("--times", metavar="N", min=2, help=said("cli-luck-times"))] = 8,
+    times: Annotated[int, typer.Option("--times", metavar="N", help=said("cli-luck-times"))] = 8,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -266,4 +269,4 @@ def rules(
 ) -> None:
     from vorhand.cli.rules import show_rules
 
-    show_rules(shown(game, [], lang, style), " ".join(address))
+    show_rules(shown(game, [], lang, style or STYLE_OF.get(game, "")), " ".join(address))

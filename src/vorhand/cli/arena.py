@@ -103,7 +103,7 @@ def as_json(found: Report, deals: list[Finished]) -> dict[str, Any]:
 
 def show(words: Words, found: Report, deals: list[Finished]) -> None:
     """Small tables: what the players scored, how they differ, what they declared, how long they thought."""
-    console, asked = console_for(words), found.contest
+    console, asked = console_for(), found.contest
     console.print(
         words(
             message(
@@ -138,7 +138,7 @@ def declared(words: Words, names: list[str], found: Report) -> None:
     """What each player declared, where there are declarers."""
     if all(each.declared is None for each in found.figures):
         return
-    console, games = console_for(words), table(words, "player", "contract", "played", "won-games", "share")
+    console, games = console_for(), table(words, "player", "contract", "played", "won-games", "share")
     for name, each in zip(names, found.figures, strict=True):
         played = sum(contract.played for contract in each.contracts)
         won = sum(contract.won for contract in each.contracts)
@@ -153,7 +153,7 @@ def declared(words: Words, names: list[str], found: Report) -> None:
 
 def forfeits(words: Words, names: list[str], found: Report) -> None:
     """Who forfeited what and why; and how many deals do not count for that."""
-    console = console_for(words)
+    console = console_for()
     for deal, play in found.forfeits[:SHOWN]:
         if play.forfeit:
             why = words(message(f"arena-{play.forfeit.why}", what=one_line(play.forfeit.what)))

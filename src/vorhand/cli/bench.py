@@ -31,7 +31,7 @@ def bench(what: str, repeat: int, json: bool, lang: str) -> None:
 
 def show(words: Words, runs: list[list[Row]], speeds: list[list[Rate]]) -> None:
     """Two tables: kinds and questions, and rates."""
-    console = console_for(words)
+    console = console_for()
     console.print(f"Python {platform.python_version()}, {platform.machine()}, × {len(runs)}")
     by_kind = table(words, "kind", "question", "nodes", "median", "mean-ms")
     for same in zip(*runs, strict=True):

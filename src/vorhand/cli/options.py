@@ -14,7 +14,7 @@ from vorhand.options import fields, source
 def show_options(setting: Setting) -> None:
     """Every option with its values, its default, its rule and what it does."""
     game, words = setting.game, setting.words
-    console = console_for(words)
+    console = console_for()
     console.print(words(message(f"game-{game.name}")), style="bold")
     for line in textwrap.wrap(words(message(f"game-{game.name}-goal")), console.width):
         console.print(line)

@@ -13,7 +13,7 @@ from typing import Final
 from vorhand.action import Agree, Claim
 from vorhand.cards import NotationError
 from vorhand.cli.report import report
-from vorhand.cli.screen import Screen, console_for, names, prints_symbols
+from vorhand.cli.screen import Screen, console_for, names, on_terminal
 from vorhand.cli.setting import Setting, names_of, one_line, refuse
 from vorhand.game import IllegalAction, Match, Message, State, View, message
 from vorhand.players import Player, player_named
@@ -22,7 +22,6 @@ from vorhand.players.search.searcher import percent
 from vorhand.record import Record, to_text
 from vorhand.review import breakable
 from vorhand.showing.understood import understood
-from vorhand.words import Words
 
 PATIENCE: Final = 1000
 """So many lines from a pipe may lead nowhere, one after another, before the command gives up."""
@@ -43,9 +42,9 @@ def play_deals(setting: Setting, players: str, seat: int, seed: int | None, deal
     at_table = {other: player_named(name, first + other) for other, name in chosen}
     random = SystemRandom() if seed is None else Random(seed)
     called = names(seat, seats, words, partners=game.name == "kaiser")
-    words = Words(words.lang, words.style, called, prints_symbols())
+    words = on_terminal(words, called)
     typing = sys.stdin.isatty() and sys.stdout.isatty()
-    screen = Screen(words, console_for(words), clears=typing)
+    screen = Screen(words, console_for(), clears=typing)
     table = Table(screen, seat, at_table, typing, Path(save) if save else None)
     match = game.match(options, random)
     screen.say(message(f"game-{game.name}-goal"))

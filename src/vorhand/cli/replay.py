@@ -3,40 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
-import typer
 
+from vorhand.cli.records import place_of, records_of
 from vorhand.cli.report import report
-from vorhand.cli.screen import Screen, console_for, prints_symbols
-from vorhand.cli.setting import Refused, refuse, words_for
-from vorhand.formats import Reading, open_records
+from vorhand.cli.screen import Screen, console_for, on_terminal
+from vorhand.cli.setting import style_of, words_for
+from vorhand.formats import Reading
 from vorhand.game import Message, Result, message, plain
-from vorhand.record import RecordError, to_json
-from vorhand.words import STYLE_OF, Words
+from vorhand.record import to_json
+from vorhand.words import Words
 
 
-def replay_files(files: list[str], json: bool, lang: str, style: str) -> None:
-    """Every deal of every file, then how many agree with the rules; all are read before the first is shown.
+def replay_files(files: list[str], record: str, json: bool, lang: str, style: str) -> None:
+    """Every deal of every file, or one of them, then how many agree with the rules; all are read before any is shown.
 
-    Ends with 1 where a record disagrees.
+    Ends with 1 where a record disagrees, with 2 where one cannot be read.
     """
     words = words_for(lang, style)
-    if not files:
-        refuse(words, message("error-files"))
-    readings = [reading for name in files for reading in read(words, Path(name))]
+    records = records_of(words, files, record)
+    readings = [reading for _, reading in records.found]
     for reading in readings:
         if json:
             print(msgspec.json.encode(as_json(words, reading)).decode())
         else:
-            show(words_for(lang, style or STYLE_OF.get(reading.record.game, "")), reading)
+            show(words_for(lang, style or style_of(reading.record.game)), reading)
     if not json:
-        screen = Screen(words, console_for(words))
+        screen = Screen(words, console_for())
         screen.print()
         screen.say(*summary(words, readings))
-    if any(reading.faults for reading in readings):
-        raise typer.Exit(1)
+    records.end()
 
 
 def summary(words: Words, readings: list[Reading]) -> Iterator[Message]:
@@ -68,20 +65,6 @@ def kind(reading: Reading) -> str:
     return "agree" if record.result else "unwritten"
 
 
-def place_of(words: Words, reading: Reading) -> str:
-    """Where a record stood: its number in words, or what its file calls it."""
-    kind, _, number = reading.place.partition(" ")
-    return words(message("record-number", n=number)) if kind == "record" else reading.place
-
-
-def read(words: Words, path: Path) -> list[Reading]:
-    """The records of a file; a fault is said in one line, exactly and then in the reader's language."""
-    try:
-        return open_records(path)
-    except RecordError as error:
-        raise Refused(f"{error} ({' '.join(map(words, error.reasons))})") from None
-
-
 def as_json(words: Words, reading: Reading) -> dict[str, object]:
     """The record with the result of the rules, the reckoning in words, and where the record disagrees."""
     result = getattr(reading.state, "result", None)
@@ -98,8 +81,8 @@ def as_json(words: Words, reading: Reading) -> dict[str, object]:
 def show(words: Words, reading: Reading) -> None:
     """One deal on paper."""
     record = reading.record
-    words = Words(words.lang, words.style, record.players, prints_symbols())
-    screen = Screen(words, console_for(words))
+    words = on_terminal(words, record.players)
+    screen = Screen(words, console_for())
     screen.print()
     screen.rule(f"{words(message(f'game-{record.game}'))} · {place_of(words, reading)}")
     report(screen, reading.state)

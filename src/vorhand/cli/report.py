@@ -39,7 +39,7 @@ def dealt(screen: Screen, state: State) -> None:
 def played(screen: Screen, state: State) -> None:
     """What was said before the first card; then a row a trick, ▸ before the card that was led.
 
-    Before each trick stands the number of actions before it, which `vorhand solve --at` takes.
+    Before each trick stands the number of its first action, from 1; so many less one is `vorhand solve --at`.
     """
     sizes = [len(hand) for hand in state.hands]
     seats = [seat for seat, hand in enumerate(state.deal.hands) if hand]
@@ -52,8 +52,11 @@ def played(screen: Screen, state: State) -> None:
     if not rows[0].plays:
         return
     width = max(8, *(len(screen.name(seat)) + 2 for seat in seats))
-    starts = [number for number, event in enumerate(state.history) if isinstance(event.action, Play)]
-    screen.print("      --at  " + "".join(screen.name(seat).ljust(width) for seat in seats).rstrip())
+    starts = [number for number, event in enumerate(state.history, start=1) if isinstance(event.action, Play)]
+    screen.print(
+        f"{screen.words(message('action-number')):>10}  "
+        + "".join(screen.name(seat).ljust(width) for seat in seats).rstrip()
+    )
     for number, trick in enumerate(rows, start=1):
         if number > 1 and trick.said:
             screen.flow(["  ", *screen.told(trick.said)], mark=" ")

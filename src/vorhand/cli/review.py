@@ -8,31 +8,32 @@ from typing import Any
 import msgspec
 from rich.table import Table
 
-from vorhand.cli.replay import place_of
-from vorhand.cli.screen import Screen, console_for, prints_symbols
-from vorhand.cli.setting import words_for
+from vorhand.cli.records import called, place_of, records_of, tell_disagreements
+from vorhand.cli.screen import Screen, console_for, on_terminal
+from vorhand.cli.setting import style_of, words_for
 from vorhand.cli.simulate import advancing
-from vorhand.cli.solve import records_of
 from vorhand.formats import Reading
 from vorhand.game import message
 from vorhand.review import Looked, Open, Review, Reviewed, plain_review, review
-from vorhand.words import STYLE_OF, Words
+from vorhand.words import Words
 
 
-def review_files(files: list[str], record: int | None, json: bool, lang: str, style: str) -> None:
+def review_files(files: list[str], record: str, json: bool, lang: str, style: str) -> None:
     """The review of every record of every file, or of one of them, with a bar on a terminal."""
     words = words_for(lang, style)
-    readings = records_of(words, files, record)
-    for name, reading in readings:
+    records = records_of(words, files, record)
+    tell_disagreements(words, records)
+    for name, reading in records.found:
         with advancing(words, len(reading.record.moves)) as advance:
             found = review(reading.record, progress=advance)
-        shown = words_for(lang, style or STYLE_OF.get(reading.record.game, ""))
-        shown = Words(shown.lang, shown.style, reading.record.players, prints_symbols())
+        own = words_for(lang, style or style_of(reading.record.game))
+        shown = on_terminal(own, reading.record.players)
         if json:
             where = {"file": name, "place": reading.place}
             print(msgspec.json.encode(where | as_json(shown, found)).decode())
         else:
-            show(shown, reading, Path(name).name if len(files) > 1 else "", found)
+            show(shown, reading, Path(called(words, name)).name if len(files) > 1 else "", found)
+    records.end()
 
 
 def as_json(words: Words, found: Review) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def as_json(words: Words, found: Review) -> dict[str, Any]:
 
 def show(words: Words, reading: Reading, name: str, found: Review) -> None:
     """The review on paper: a row an action, the sentences, the sums."""
-    screen = Screen(words, console_for(words))
+    screen = Screen(words, console_for())
     screen.print()
     titles = [words(message(f"game-{found.game}")), name, place_of(words, reading)]
     screen.rule(" · ".join(title for title in titles if title))
@@ -57,7 +58,7 @@ def show(words: Words, reading: Reading, name: str, found: Review) -> None:
     screen.print()
     for each in found.actions:
         if each.reasons:
-            screen.flow([f"{each.number}  {screen.name(each.seat)}:", *map(words, each.reasons)], mark=" ")
+            screen.item(f"{each.number + 1}. {screen.name(each.seat)}: ", " ".join(map(words, each.reasons)))
     screen.print()
     for total in found.totals():
         told = {name: getattr(total, name) for name in ("mistakes", "looked", "cost", "points", "valued")}
@@ -68,7 +69,7 @@ def tabled(screen: Screen, found: Review) -> Table:
     """A row an action that was measured, mistakes and turning points marked."""
     words = screen.words
     rows = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    rows.add_column("--at", justify="right", style="dim")
+    rows.add_column(words(message("action-number")), justify="right", style="dim")
     rows.add_column(words(message("simulate-seat")))
     rows.add_column(words(message("simulate-action")))
     rows.add_column(words(message("review-open")), justify="right")
@@ -87,7 +88,7 @@ def row(screen: Screen, each: Reviewed) -> tuple[str, ...]:
     words, then = screen.words, each.looked
     marks = [key for key, is_so in (("review-mistake", each.mistake), ("review-turned", each.turning)) if is_so]
     return (
-        str(each.number),
+        str(each.number + 1),
         screen.name(each.seat),
         words.action(each.action),
         "" if each.open is None else cost(each.open),

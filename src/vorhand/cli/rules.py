@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
 from rich.markdown import Markdown
 
-from vorhand.cli.screen import Screen, console_for, indented, prints_symbols
+from vorhand.cli.screen import Screen, console_for, indented, on_terminal
 from vorhand.cli.setting import Setting, refuse
 from vorhand.game import message
 from vorhand.pages import in_terminal, rule
@@ -13,8 +12,8 @@ from vorhand.pages import in_terminal, rule
 
 def show_rules(setting: Setting, address: str) -> None:
     """The whole page, or the rule with this address (``LS 3.2``, also written ``ls-3.2``)."""
-    words = replace(setting.words, symbols=prints_symbols())
-    console = console_for(words)
+    words = on_terminal(setting.words)
+    console = console_for()
     screen = Screen(words, console)
     if not address:
         with console.capture() as page:
@@ -24,7 +23,7 @@ def show_rules(setting: Setting, address: str) -> None:
         return
     wanted = address.upper().replace("-", " ", 1)
     try:
-        text = rule(wanted, words.lang, words.style)
+        text = rule(wanted, words.lang, words.style, words.symbols)
     except LookupError:
         refuse(words, message("error-rule", name=address[:60], known="LS 3.2, KA 5.3, SN 4.1, SK 6.2"))
     screen.print(wanted, style="bold")

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import ClassVar, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import Console
 from rich.highlighter import RegexHighlighter
 from rich.theme import Theme
@@ -43,14 +44,12 @@ class Cardwise(RegexHighlighter):
     ]
 
 
-_FRENCH: Final = {"clubs": "green", "spades": "bold", "hearts": "red", "diamonds": "cyan"}
-_GERMAN: Final = {"clubs": "bold", "spades": "green", "hearts": "red", "diamonds": "yellow"}
+_COLOURS: Final = {"clubs": "green", "spades": "bold", "hearts": "red", "diamonds": "cyan"}
 
 
-def console_for(words: Words, *, stderr: bool = False) -> Console:
-    """A console of at most 80 columns that knows the colours of this pack."""
-    colours = _GERMAN if words.style in GERMAN_SUITED else _FRENCH
-    styles = {f"vorhand.{suit}": colour for suit, colour in colours.items()} | {"vorhand.frame": "dim"}
+def console_for(*, stderr: bool = False) -> Console:
+    """A console of at most 80 columns that knows the colours of the suits."""
+    styles = {f"vorhand.{suit}": colour for suit, colour in _COLOURS.items()} | {"vorhand.frame": "dim"}
     console = Console(
         theme=Theme(styles), highlighter=Cardwise(), markup=False, emoji=False, soft_wrap=False, stderr=stderr
     )
@@ -58,8 +57,13 @@ def console_for(words: Words, *, stderr: bool = False) -> Console:
     return console
 
 
+def on_terminal(words: Words, seats: tuple[str, ...] = ()) -> Words:
+    """The words for these players; the signs of suits are French, so a pack with German suits goes by letters."""
+    return replace(words, seats=seats, symbols=prints_symbols() and words.style not in GERMAN_SUITED)
+
+
 def prints_symbols() -> bool:
-    """Whether the output can show the suits."""
+    """Whether the output can show suits and frames."""
     try:
         "♠│▸".encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
@@ -81,13 +85,19 @@ class Screen(Struct):
             for line in indented(capital(self.words(reason)), self.console.width):
                 self.print(line)
 
+    def item(self, head: str, text: str) -> None:
+        """Prints a sentence after its head; further lines begin below the sentence."""
+        indent = " " * (len(head) + 2)
+        for line in textwrap.wrap(f"  {head}{text}", self.console.width, subsequent_indent=indent):
+            self.print(line)
+
     def print(self, text: str = "", style: str | None = None) -> None:
         """Prints text as it stands."""
         self.console.print(self.plain(text), style=style)
 
     def plain(self, text: str) -> str:
         """The text in plain characters where there are no others."""
-        return text if self.words.symbols else text.translate(_FRAMES)
+        return text if prints_symbols() else text.translate(_FRAMES)
 
     def rule(self, title: str) -> None:
         """A line across with a title at its left."""

@@ -4,6 +4,7 @@ one line that lists what exists."""
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from typing import Any, Final, NoReturn, get_args
 
@@ -14,7 +15,7 @@ from vorhand.game import Game, Message, message
 from vorhand.games import GAMES
 from vorhand.options import Options, SetupError, fields, read_options, read_value
 from vorhand.players import PLAYERS, factory_named
-from vorhand.words import LANGUAGES, STYLE_OF, STYLES, Words
+from vorhand.words import GERMAN_SUITED, LANGUAGES, STYLE_OF, STYLES, Words
 
 
 def environment_language() -> str:
@@ -50,6 +51,11 @@ def refuse(words: Words, reason: Message) -> NoReturn:
     raise Refused(words(reason))
 
 
+def warn(words: Words, reason: Message) -> None:
+    """Says on standard error, in one line, what the command goes on in spite of."""
+    print("vorhand:", one_line(words(reason)), file=sys.stderr)
+
+
 class Setting(Struct, frozen=True):
     """What a command is about."""
 
@@ -68,9 +74,18 @@ def words_for(lang: str, style: str) -> Words:
     return Words(words.lang, style or words.style)
 
 
+def style_of(game: str) -> str:
+    """The pack that a game is shown with in a terminal: its own, or the French one in place of German suits.
+
+    There are signs for the French suits alone, and signs and words are of one pack.
+    """
+    own = STYLE_OF.get(game, "")
+    return "" if own in GERMAN_SUITED else own
+
+
 def shown(name: str, settings: list[str], lang: str, style: str) -> Setting:
     """The game, its options and the words to show them in."""
-    words = words_for(lang, style or STYLE_OF.get(name, ""))
+    words = words_for(lang, style or style_of(name))
     if name not in GAMES:
         refuse(words, message("error-game", name=name[:60], known=" ".join(GAMES)))
     game = GAMES[name]

@@ -38,7 +38,7 @@ def advancing(words: Words, total: int) -> Iterator[Callable[[], None]]:
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console_for(words, stderr=True),
+        console=console_for(stderr=True),
         transient=True,
     )
     bar.disable = not bar.console.is_terminal
@@ -59,7 +59,7 @@ def as_json(tally: Tally) -> dict[str, object]:
 
 def show(words: Words, tally: Tally) -> None:
     """Two small tables, by seat and by outcome, and the invariant."""
-    console = console_for(words)
+    console = console_for()
     title = words(message(f"game-{tally.game}"))
     console.print(words(message("simulate-title", game=title, deals=tally.deals, seed=str(tally.seed))))
     seats = table(words, "seat", "player", "points", "mean", "matches")

@@ -10,29 +10,29 @@ import typer
 
 from vorhand import kernel
 from vorhand.action import Action, Play
-from vorhand.cli.replay import place_of, read
-from vorhand.cli.screen import Screen, console_for, prints_symbols
-from vorhand.cli.setting import refuse, words_for
+from vorhand.cli.records import called, place_of, records_of
+from vorhand.cli.screen import Screen, console_for, on_terminal, prints_symbols
+from vorhand.cli.setting import refuse, style_of, words_for
 from vorhand.cli.simulate import table
 from vorhand.formats import Reading
 from vorhand.game import Message, State, message, plain
 from vorhand.kernel import Bounds
 from vorhand.solve import Solution, in_play, solve
-from vorhand.words import STYLE_OF, Words
+from vorhand.words import Words
 
 PLAIN_NODES: Final = 100_000
 """So far the search goes where the kernel is not built: some seconds."""
 
 
-def solve_files(files: list[str], at: int | None, record: int | None, json: bool, lang: str, style: str) -> None:
+def solve_files(files: list[str], at: int | None, record: str, json: bool, lang: str, style: str) -> None:
     """A position of every record of every file, or of one of them: after `at` actions, or at the first card."""
     words = words_for(lang, style)
-    readings = records_of(words, files, record)
+    records = records_of(words, files, record)
     solved = 0
-    for name, reading in readings:
+    for name, reading in records.found:
         states = list(reading.record.states())
         number = chosen(states, at)
-        if isinstance(number, Message) and len(readings) == 1:
+        if isinstance(number, Message) and len(records.found) == 1:
             refuse(words, number)
         solution = None if isinstance(number, Message) else solved_at(states[number])
         solved += solution is not None
@@ -41,22 +41,11 @@ def solve_files(files: list[str], at: int | None, record: int | None, json: bool
             found = as_json(number, states, solution) if solution else {"fault": words(as_message(number))}
             print(msgspec.json.encode(where | found).decode())
         else:
-            shown = words_for(lang, style or STYLE_OF.get(reading.record.game, ""))
-            show(shown, reading, Path(name).name if len(files) > 1 else "", states, number, solution)
-    if not solved:
-        raise typer.Exit(1)
-
-
-def records_of(words: Words, files: list[str], record: int | None) -> list[tuple[str, Reading]]:
-    """Every record of every file, each with the file's name, or the one of this number."""
-    if not files:
-        refuse(words, message("error-files"))
-    readings = [(name, reading) for name in files for reading in read(words, Path(name))]
-    if record is None:
-        return readings
-    if not 1 <= record <= len(readings):
-        refuse(words, message("error-record", n=record, last=len(readings)))
-    return [readings[record - 1]]
+            title = Path(called(words, name)).name if len(files) > 1 else ""
+            own = words_for(lang, style or style_of(reading.record.game))
+            show(own, reading, title, states, number, solution)
+    if not records.complete or not solved:
+        raise typer.Exit(1 if records.complete else 2)
 
 
 def solved_at(state: State) -> Solution | None:
@@ -106,8 +95,8 @@ def show(
     words: Words, reading: Reading, name: str, states: list[State], number: int | Message, solution: Solution | None
 ) -> None:
     """The table of actions, the best marked; or why there is none."""
-    words = Words(words.lang, words.style, reading.record.players, prints_symbols())
-    screen = Screen(words, console_for(words))
+    words = on_terminal(words, reading.record.players)
+    screen = Screen(words, console_for())
     screen.print()
     titles = [words(message(f"game-{reading.record.game}")), name, place_of(words, reading)]
     screen.rule(" · ".join(title for title in titles if title))
@@ -146,7 +135,7 @@ def tabled(words: Words, solution: Solution) -> object:
     ordered = sorted(solution.actions.items(), key=lambda item: item[1], reverse=solution.maximises)
     for action, bounds in ordered:
         value = str(bounds.low) if bounds.exact else f"{bounds.low} .. {bounds.high}"
-        best = ("◂" if words.symbols else "<") if bounds == solution.value else ""
+        best = ("◂" if prints_symbols() else "<") if bounds == solution.value else ""
         rows.add_row(words.action(action), written(action), value, best)
     return rows
 

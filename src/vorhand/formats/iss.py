@@ -7,7 +7,8 @@ The server's players are 0 forehand, 1 middlehand, 2 rearhand, so here the deale
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -81,22 +82,31 @@ class IssGame(Struct, frozen=True, kw_only=True):
 
 def read_iss(text: str) -> list[IssGame]:
     """Every game of a file; raises `RecordError` naming line and place."""
-    games = []
-    for number, line in enumerate(text.split("\n"), start=1):
-        if line.strip():
-            try:
-                games.append(read_game(line))
-            except RecordError as error:
-                raise error.at(f"line {number}", message("fault-line", n=str(number))) from error
-    return games
+    return [read() for read in iss_parts(text)]
+
+
+def iss_parts(text: str) -> list[Callable[[], IssGame]]:
+    """The games of a file, each still to be read, so that a faulty one does not keep the others back."""
+    return [partial(_placed, number, line) for number, line in enumerate(text.split("\n"), start=1) if line.strip()]
+
+
+def _placed(number: int, line: str) -> IssGame:
+    try:
+        return read_game(line)
+    except RecordError as error:
+        raise error.at(f"line {number}", message("fault-line", n=str(number))) from error
 
 
 def read_game(line: str) -> IssGame:
     """One game from its line; raises `RecordError`."""
     text = line.strip()
-    if not (text.startswith("(;GM[Skat]") and text.endswith(";)")):
-        what = "no record of the server: it begins with '(;GM[Skat]' and ends with ';)'"
-        raise RecordError(what, message("fault-server"))
+    if other := re.match(r"\(;GM\[(?!Skat\])(\w{1,40})\]", text):
+        what = f"a record of another game, {other[1]}: one of Skat begins with '(;GM[Skat]'"
+        raise RecordError(what, message("fault-other", name=other[1]))
+    if not text.startswith("(;GM[Skat]"):
+        raise RecordError("no record of the server: it begins with '(;GM[Skat]'", message("fault-server"))
+    if not text.endswith(";)"):
+        raise RecordError("the record is cut off: it does not end with ';)'", message("fault-cut"))
     tags = _read_tags(text[2:-2])
     for name in ("MV", "R"):
         if name not in tags:

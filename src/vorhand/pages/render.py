@@ -78,9 +78,9 @@ class Html(RendererHTML):
         return f' <a class="address" href="#{anchor(address)}">{address}</a>'
 
 
-def words_of(page: str, language: str, style: str) -> Words:
+def words_of(page: str, language: str, style: str, symbols: bool = True) -> Words:
     """The words of a page: of the pack that its game is played with, unless another is asked for."""
-    return Words(language, style or STYLE_OF.get(page, "french"))
+    return Words(language, style or STYLE_OF.get(page, "french"), symbols=symbols)
 
 
 @lru_cache
@@ -98,21 +98,21 @@ def rules(game: str, language: str, style: str = "") -> Page:
 
 
 @lru_cache
-def texts(page: str, language: str, style: str) -> dict[str, str]:
+def texts(page: str, language: str, style: str, symbols: bool) -> dict[str, str]:
     """What a page says of each rule, by its address."""
-    words, found = words_of(page, language, style), {}
+    words, found = words_of(page, language, style, symbols), {}
     for token in tokens(page, language):
         if token.children and token.children[-1].type == "address":
             found[token.children[-1].content] = plain(token, words)
     return found
 
 
-def rule(address: str, language: str, style: str = "") -> str:
+def rule(address: str, language: str, style: str = "", symbols: bool = True) -> str:
     """The text of one rule (``LS 3.2``) without any marks; `LookupError` where there is no such rule."""
     page = PAGES.get(address.partition(" ")[0])
-    if page is None or address not in texts(page, language, style):
+    if page is None or address not in texts(page, language, style, symbols):
         raise LookupError(f"no rule {address!r}")
-    return texts(page, language, style)[address]
+    return texts(page, language, style, symbols)[address]
 
 
 def in_terminal(page: str, words: Words) -> str:

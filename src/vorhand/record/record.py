@@ -21,13 +21,16 @@ class RecordError(NotationError):
     """A record that cannot be read or replayed: names the place and the reason exactly.
 
     `reasons` say the same to people, from the place to the kind of fault; what is quoted of the record can be written
-    anywhere. `illegal` is the refusal where an action of the record breaks a rule.
+    anywhere. `illegal` is the refusal where an action of the record breaks a rule, `place` the part of the record at
+    fault, and `line` the line of the record's text.
     """
 
-    def __init__(self, text: str, *reasons: Message, illegal: IllegalAction | None = None) -> None:
-        line = " ".join(_writable(text).splitlines())
-        super().__init__(line if len(line) <= 400 else f"{line[:400]} ..")
-        self.reasons, self.illegal = tuple(map(_quoted, reasons)), illegal
+    def __init__(
+        self, text: str, *reasons: Message, illegal: IllegalAction | None = None, place: str = "", line: int = 1
+    ) -> None:
+        told = " ".join(_writable(text).splitlines())
+        super().__init__(told if len(told) <= 400 else f"{told[:400]} ..")
+        self.reasons, self.illegal, self.place, self.line = tuple(map(_quoted, reasons)), illegal, place, line
 
     def at(self, place: str, *reasons: Message) -> RecordError:
         """The same fault, seen from a text in which the record stands at this place."""
@@ -97,11 +100,11 @@ class Record(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if self.players and len(self.players) != self.options.seats:
             text = f"players: {len(self.players)} names for {self.options.seats} seats"
-            raise RecordError(text, faulty("players"))
+            raise RecordError(text, faulty("players"), place="players")
         for name in self.players:
             if "|" in name or not name.isprintable() or name != name.strip():
                 what = "a name is one line without '|' and spaces around it"
-                raise RecordError(f"players: {name[:60]!r}: {what}", faulty("players"))
+                raise RecordError(f"players: {name[:60]!r}: {what}", faulty("players"), place="players")
 
     @classmethod
     def of(cls, game: str, state: State, players: Sequence[str] = ()) -> Record:
@@ -166,8 +169,9 @@ def _applied(state: State, number: int, move: Move) -> State:
         return state.apply(move.action, move.seat)
     except IllegalAction as error:
         broken = message("fault-illegal", n=number, action=move.action, rule=error.rule)
-        text = f"action {number}, '{move}', is illegal: {error.rule}"
-        raise RecordError(text, broken, error.reason, illegal=error) from error
+        place = f"action {number}"
+        text = f"{place}, '{move}', is illegal: {error.rule}"
+        raise RecordError(text, broken, error.reason, illegal=error, place=place) from error
 
 
 # Building from texts
@@ -176,7 +180,7 @@ def _applied(state: State, number: int, move: Move) -> State:
 def unknown_version(version: object) -> RecordError:
     """The fault of a record of another version."""
     text = f"version {version} of the record form is unknown; this program reads version {VERSION}"
-    return RecordError(text, message("fault-version", name=str(version), known=VERSION))
+    return RecordError(text, message("fault-version", name=str(version), known=VERSION), place="vorhand")
 
 
 def faulty(place: str) -> Message:
@@ -237,12 +241,11 @@ def build(
             raise SetupError("the deal is over, nobody broke it off")
         place, fault = "result", faulty("result")
         for name in result:
-            if not re.fullmatch("[a-z_]+", name):
-                raise NotationError(f"{name[:60]!r} is no name of a number")
+            check_name(name)
     except RecordError:
         raise
     except ValueError as error:
-        raise RecordError(f"{place}: {error}", fault) from error
+        raise RecordError(f"{place}: {error}", fault, place=place) from error
     return Record(
         game=game,
         options=options,
@@ -252,6 +255,13 @@ def build(
         result=result,
         forfeit=forfeit,
     )
+
+
+def check_name(name: str) -> None:
+    """The name of a number of the result is of small letters; raises `RecordError`."""
+    if not re.fullmatch("[a-z_]+", name):
+        text = f"result: {name[:60]!r} is no name of a number: one stands before it, as in 'scores 1 -1'"
+        raise RecordError(text, message("fault-name", name=name[:60]), place="result")
 
 
 def settings_of(options: Mapping[str, Any]) -> list[str]:

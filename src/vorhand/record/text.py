@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
 
 from vorhand.action import Play
 from vorhand.game import message
-from vorhand.record.record import VERSION, Forfeit, Record, RecordError, build, faulty, settings_of, unknown_version
+from vorhand.record.record import (
+    VERSION,
+    Forfeit,
+    Record,
+    RecordError,
+    build,
+    check_name,
+    faulty,
+    settings_of,
+    unknown_version,
+)
 
 
 def to_text(record: Record) -> str:
@@ -57,74 +68,130 @@ _ENTRIES: Final = ("vorhand", "game", "preset", "set", "players", "dealer", "sta
 _LATER: Final = ("turn-up", "result", "forfeit")
 
 
+class _Line(NamedTuple):
+    """A line of a text, or the value of its entry, and its number."""
+
+    number: int
+    text: str
+
+
 def from_text(text: str) -> Record:
-    """The record that a text writes; raises `RecordError`. Lines that begin with ``#`` are remarks."""
-    lines = [line.strip() for line in text.strip().splitlines() if not line.lstrip().startswith("#")]
-    head = lines[: lines.index("")] if "" in lines else lines
-    version = head[0].removeprefix("vorhand ") if head else ""
-    if version not in (*head[:1], str(VERSION), ""):
-        raise unknown_version(version[:60])
-    entries: dict[str, list[str]] = {}
-    for line in head:
-        name, _, value = line.partition(" ")
-        if name not in _ENTRIES + _LATER:
-            known = " ".join(_ENTRIES + _LATER)
-            what = message("fault-unknown", name=line[:60], known=known)
-            raise RecordError(f"{line[:60]!r}: a line begins with one of {known}", what)
-        if name in entries and name not in ("hand", "result"):
-            raise RecordError(f"the line {name!r} is there twice", message("fault-twice", name=name))
-        entries.setdefault(name, []).append(value.strip())
+    """The record that a text writes; raises `RecordError`, with the line. Lines that begin with ``#`` are remarks."""
+    lines = [_Line(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [line for line in lines if not line.text.startswith("#")]
+    lines = lines[next((place for place, line in enumerate(lines) if line.text), 0) :]
+    end = next((place for place, line in enumerate(lines) if not line.text), len(lines))
+    entries = _entries(lines[:end])
 
     def one(name: str, otherwise: str | None = None) -> str:
         if name not in entries and otherwise is None:
             raise RecordError(f"the line {name!r} is missing", message("fault-missing", name=name))
-        return entries.get(name, [otherwise or ""])[0]
+        return entries[name][0].text if name in entries else otherwise or ""
 
+    actions = list(_actions(lines[end:]))
+    try:
+        return build(
+            version=_number("vorhand", one("vorhand")),
+            game=one("game"),
+            preset=one("preset", "") or None,
+            settings=one("set", "").split(),
+            dealer=_number("dealer", one("dealer")),
+            hands=[hand.text for hand in entries.get("hand", [])],
+            rest=one("rest", ""),
+            turn_up=one("turn-up", "") or None,
+            standing=[_number("standing", word) for word in one("standing", "").split()],
+            actions=[action.text for action in actions],
+            players=[name.strip() for name in one("players", "").split("|")] if "players" in entries else [],
+            result=_result(entries.get("result", [])),
+            forfeit=_forfeit(one("forfeit", "").split()),
+        )
+    except RecordError as error:
+        error.line = max(error.line, _line_of(error, entries, actions))
+        raise
+
+
+def _entries(head: Sequence[_Line]) -> dict[str, list[_Line]]:
+    """The values of the head by the names of their lines; only hands and results are there more than once."""
+    version = head[0].text.removeprefix("vorhand ") if head else ""
+    if version not in (*(line.text for line in head[:1]), str(VERSION), ""):
+        with _at(head[0].number):
+            raise unknown_version(version[:60])
+    entries: dict[str, list[_Line]] = {}
+    for number, line in head:
+        name, _, value = line.partition(" ")
+        if name not in _ENTRIES + _LATER:
+            known = " ".join(_ENTRIES + _LATER)
+            what = message("fault-unknown", name=line[:60], known=known)
+            raise RecordError(f"{line[:60]!r}: a line begins with one of {known}", what, line=number)
+        if name in entries and name not in ("hand", "result"):
+            raise RecordError(f"the line {name!r} is there twice", message("fault-twice", name=name), line=number)
+        entries.setdefault(name, []).append(_Line(number, value.strip()))
+    return entries
+
+
+def _result(lines: Sequence[_Line]) -> dict[str, Any]:
+    """The numbers of the result by their names."""
     result: dict[str, Any] = {}
-    for line in entries.get("result", []):
-        name, *values = line.split() or [""]
-        if name in result:
-            what = message("fault-twice", name=f"result {name[:60]}")
-            raise RecordError(f"the line 'result {name[:60]}' is there twice", what)
-        numbers = [_number("result", value) for value in values]
-        if not numbers:
-            raise RecordError(f"result: {name[:60]!r} has no number", faulty("result"))
+    for line in lines:
+        name, *values = line.text.split() or [""]
+        with _at(line.number):
+            if name in result:
+                what = message("fault-twice", name=f"result {name[:60]}")
+                raise RecordError(f"the line 'result {name[:60]}' is there twice", what)
+            numbers = [_number("result", value) for value in values]
+            if not numbers:
+                check_name(name or "none")
+                raise RecordError(f"result: {name[:60]!r} has no number", faulty("result"))
+            check_name(name)
         result[name] = numbers[0] if len(numbers) == 1 else numbers
-    forfeit = None
-    if words := one("forfeit", "").split():
-        if len(words) != 2 or words[1] not in ("timeout", "left"):
-            text = f"forfeit: {' '.join(words)!r}: write a seat, then timeout or left"
-            raise RecordError(text, faulty("forfeit"))
-        forfeit = Forfeit(_number("forfeit", words[0]), "timeout" if words[1] == "timeout" else "left")
-    return build(
-        version=_number("vorhand", one("vorhand")),
-        game=one("game"),
-        preset=one("preset", "") or None,
-        settings=one("set", "").split(),
-        dealer=_number("dealer", one("dealer")),
-        hands=entries.get("hand", []),
-        rest=one("rest", ""),
-        turn_up=one("turn-up", "") or None,
-        standing=[_number("standing", word) for word in one("standing", "").split()],
-        actions=_actions(lines[len(head) :]),
-        players=[name.strip() for name in one("players", "").split("|")] if "players" in entries else [],
-        result=result,
-        forfeit=forfeit,
-    )
+    return result
+
+
+def _forfeit(words: Sequence[str]) -> Forfeit | None:
+    """Who broke the deal off, and how."""
+    if not words:
+        return None
+    if len(words) != 2 or words[1] not in ("timeout", "left"):
+        text = f"forfeit: {' '.join(words)!r}: write a seat, then timeout or left"
+        raise RecordError(text, faulty("forfeit"), place="forfeit")
+    return Forfeit(_number("forfeit", words[0]), "timeout" if words[1] == "timeout" else "left")
+
+
+@contextmanager
+def _at(line: int) -> Iterator[None]:
+    """An error in here is one of this line."""
+    try:
+        yield
+    except RecordError as error:
+        error.line = line
+        raise
+
+
+def _line_of(error: RecordError, entries: Mapping[str, Sequence[_Line]], actions: Sequence[_Line]) -> int:
+    """The line of the part at fault: an action, a hand, an entry, of a deal what is named; the first without one."""
+    if error.place.startswith("action "):
+        return actions[int(error.place.split()[1]) - 1].number
+    if hand := re.search(r"hand of seat (\d)", error.place if error.place != "deal" else str(error)):
+        return entries["hand"][int(hand[1])].number
+    names = {"options": ("set", "preset"), "hands": ("hand",)}.get(error.place, (error.place,))
+    if error.place == "deal":
+        named = (name for name in ("standing", "turn-up", "dealer", "rest") if f" {name}" in str(error))
+        names = (*named, "hand")
+    return next((entries[name][0].number for name in names if name in entries), 1)
 
 
 def _number(place: str, word: str) -> int:
     if not re.fullmatch("-?[0-9]{1,9}", word):
-        raise RecordError(f"{place}: {word[:60]!r} is not a number", faulty(place))
+        raise RecordError(f"{place}: {word[:60]!r} is not a number", faulty(place), place=place)
     return int(word)
 
 
-def _actions(lines: Sequence[str]) -> Iterator[str]:
+def _actions(lines: Sequence[_Line]) -> Iterator[_Line]:
     """The actions of the lines below the head, one text each; bare cards are played."""
-    for line in lines:
+    for number, line in lines:
         for piece in filter(None, map(str.strip, line.split(","))):
             words = piece.split()
             if all(len(word) == 2 and word[0] in "CSHD" for word in words):
-                yield from (f"play {word}" for word in words)
+                yield from (_Line(number, f"play {word}") for word in words)
             else:
-                yield piece
+                yield _Line(number, piece)

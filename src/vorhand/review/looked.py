@@ -32,7 +32,7 @@ def looked(view: View, action: Action, effort: Effort = EXPERT) -> Looked | None
     """How an action looked; None where there was no choice, or none that the search values."""
     if action not in view.actions:
         return None
-    pair = paired(weigh(view, effort, 0, action), action)
+    pair = paired(weigh(view, effort, 0, (action,)), action)
     if pair is None:
         return None
     mine, other, found = pair
@@ -72,7 +72,8 @@ def leads(pair: Pair, by: str) -> bool:
 
 def confirmed(view: View, first: Pair, by: str, effort: Effort) -> bool:
     """Whether fresh worlds say so too, where the other action has not been picked out, and all worlds together."""
-    again = paired(weigh(view, effort, 1, first.mine.action), first.mine.action, first.other.action)
+    asked = (first.mine.action, first.other.action)
+    again = paired(weigh(view, effort, 1, asked), *asked)
     if again is None or not leads(again, by):
         return False
     if by == "worth":

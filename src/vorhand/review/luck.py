@@ -7,7 +7,7 @@ is how it was played, there and by the others, and chance. Nothing is computed w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 from math import sqrt
@@ -51,9 +51,20 @@ def played_again(record: Record, number: int, level: str = LEVEL) -> tuple[Fract
     return edges(result_of(state))
 
 
-def luck(records: Sequence[Record], again: Sequence[Sequence[tuple[Fraction, ...]]]) -> list[Luck]:
+def numbered(name: str, seat: int) -> str:
+    """What is called a seat whose name does not tell it from the others."""
+    return f"{name} {seat}".strip()
+
+
+def luck(
+    records: Sequence[Record],
+    again: Sequence[Sequence[tuple[Fraction, ...]]],
+    called: Callable[[str, int], str] = numbered,
+) -> list[Luck]:
     """What finished deals come to, player by player; `again` are the plays of each deal, two at least."""
-    seats = [(name, number, seat) for number, each in enumerate(records) for seat, name in enumerate(names(each))]
+    seats = [
+        (name, number, seat) for number, each in enumerate(records) for seat, name in enumerate(names(each, called))
+    ]
     found = []
     for player in dict.fromkeys(name for name, _, _ in seats):
         mine = [(number, seat) for name, number, seat in seats if name == player]
@@ -93,11 +104,11 @@ def estimate(value: float, reach: float | None) -> Estimate:
     return Estimate(value, None, None) if reach is None else Estimate(value, value - reach, value + reach)
 
 
-def names(record: Record) -> Iterable[str]:
-    """Who sat where, each by a name of his own; the seat's number where there is no name."""
+def names(record: Record, called: Callable[[str, int], str] = numbered) -> Iterable[str]:
+    """Who sat where, each by a name of his own; with the seat where the name does not tell."""
     given = record.players or ("",) * record.options.seats
     for seat, name in enumerate(given):
-        yield name if name and given.count(name) == 1 else f"{name} {seat}".strip()
+        yield name if name and given.count(name) == 1 else called(name, seat)
 
 
 def finished(record: Record) -> bool:

@@ -170,7 +170,7 @@ export class Speech {
         return this.action(String(value));
       default:
         if (typeof value !== "number") return String(value);
-        return value < 0 ? `−${-value}` : value;
+        return value < 0 ? `−${new Intl.NumberFormat(words.lang).format(-value)}` : value;
     }
   }
 }

@@ -168,6 +168,8 @@ screen-input-ended = Die Eingabe ist zu Ende; nichts wurde gespeichert.
 # Wiedergabe
 
 record-number = Aufzeichnung { $n }
+standard-input = Standardeingabe
+action-number = Nr.
 replay-unfinished = Das Spiel ist nicht zu Ende gespielt.
 replay-differs = Die Aufzeichnung widerspricht den Regeln: { $reason }
 replay-forfeit = Abgebrochen: { $seat }. Das Ergebnis gilt wie aufgezeichnet.
@@ -262,7 +264,7 @@ cli-seat = Dein Platz, ab 0.
 cli-deals = Wie viele Spiele.
 cli-match = Die ganze Partie spielen.
 cli-save = Die Aufzeichnungen der Spiele an diese Datei anhängen.
-cli-file = Dateien mit Aufzeichnungen.
+cli-file = Dateien mit Aufzeichnungen; - ist die Standardeingabe.
 
 # Gelöste Stellungen
 
@@ -284,12 +286,14 @@ solve-notation = Notation
 simulate-action = Aktion
 simulate-value = Wert
 cli-solve = Zeigt, was jede Aktion einer aufgezeichneten Stellung mit offenen Karten wert ist.
-cli-at = Nach wie vielen Aktionen; sonst bei der ersten Karte.
+cli-at = Wie viele Aktionen vor der Stellung liegen: Bei 14 wurde Aktion 15 gewählt; sonst bei der ersten Karte.
 cli-record = Nur die Aufzeichnung mit dieser Nummer, ab 1.
 error-at = Es gibt keine Stellung { $n }. Es gibt: 0 bis { $last }
 error-no-play = In Stellung { $n } wird nicht gespielt: Nur im Spiel lassen sich Werte berechnen. Das Spiel beginnt bei { $first }, seine letzte Stellung ist { $last }.
 error-never-play = Es wurde keine Karte gespielt: Nur im Spiel lassen sich Werte berechnen.
 error-record = Es gibt keine Aufzeichnung { $n }. Es gibt: 1 bis { $last }
+error-record-number = „{ $name }“ ist keine Aufzeichnung: Gesucht ist eine Zahl von 1 bis { $last }.
+error-unread = { $name }, Aufzeichnung { $n }: { $reason }
 
 # Measurements
 

@@ -168,6 +168,8 @@ screen-input-ended = The input has ended; nothing was saved.
 # Replays
 
 record-number = record { $n }
+standard-input = standard input
+action-number = No.
 replay-unfinished = The deal is not finished.
 replay-differs = The record disagrees with the rules: { $reason }
 replay-forfeit = Broken off by: { $seat }. The result stands as written.
@@ -262,7 +264,7 @@ cli-seat = Your seat, from 0.
 cli-deals = How many deals.
 cli-match = Play the whole match.
 cli-save = Add the records of the deals to this file.
-cli-file = Files with records.
+cli-file = Files with records; - is standard input.
 
 # Solved positions
 
@@ -284,12 +286,14 @@ solve-notation = Notation
 simulate-action = Action
 simulate-value = Value
 cli-solve = Show what every action of a recorded position is worth with open cards.
-cli-at = After how many actions; by default at the first card.
+cli-at = How many actions come before the position: 14 is where action 15 was chosen; by default at the first card.
 cli-record = Only the record of this number, from 1.
 error-at = There is no position { $n }. There are: 0 to { $last }
 error-no-play = Position { $n } is not in play: only there can values be computed. Play begins at { $first }, its last position is { $last }.
 error-never-play = No card was played: only in play can values be computed.
 error-record = There is no record { $n }. There are: 1 to { $last }
+error-record-number = “{ $name }” is no record: a number from 1 to { $last } is wanted.
+error-unread = { $name }, record { $n }: { $reason }
 
 # Measurements
 

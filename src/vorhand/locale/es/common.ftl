@@ -168,6 +168,8 @@ screen-input-ended = La entrada ha terminado; no se ha guardado nada.
 # Repeticiones
 
 record-number = registro { $n }
+standard-input = entrada estándar
+action-number = N.º
 replay-unfinished = El reparto no está terminado.
 replay-differs = El registro contradice las reglas: { $reason }
 replay-forfeit = Interrumpido: { $seat }. El resultado vale como está escrito.
@@ -262,7 +264,7 @@ cli-seat = Tu asiento, desde 0.
 cli-deals = Cuántos repartos.
 cli-match = Jugar la partida entera.
 cli-save = Añadir los registros de los repartos a este archivo.
-cli-file = Archivos con registros.
+cli-file = Archivos con registros; - es la entrada estándar.
 
 # Posiciones resueltas
 
@@ -284,12 +286,14 @@ solve-notation = Notación
 simulate-action = Acción
 simulate-value = Valor
 cli-solve = Muestra cuánto vale cada acción de una posición registrada con las cartas abiertas.
-cli-at = Después de cuántas acciones; si no se dice, en la primera carta.
+cli-at = Cuántas acciones preceden a la posición: con 14, allí donde se eligió la acción 15; si no se dice, en la primera carta.
 cli-record = Solo el registro con este número, desde 1.
 error-at = No existe la posición { $n }. Existen: de 0 a { $last }
 error-no-play = La posición { $n } no está en juego: solo ahí se pueden calcular valores. El juego empieza en { $first }, su última posición es { $last }.
 error-never-play = No se jugó ninguna carta: solo en juego se pueden calcular valores.
 error-record = No existe el registro { $n }. Existen: de 1 a { $last }
+error-record-number = «{ $name }» no es ningún registro: se pide un número de 1 a { $last }.
+error-unread = { $name }, registro { $n }: { $reason }
 
 # Measurements
 

@@ -168,6 +168,8 @@ screen-input-ended = A entrada terminou; nada foi salvo.
 # Repetições
 
 record-number = registro { $n }
+standard-input = entrada padrão
+action-number = N.º
 replay-unfinished = A distribuição não foi terminada.
 replay-differs = O registro contradiz as regras: { $reason }
 replay-forfeit = Interrompida: { $seat }. O resultado vale como está escrito.
@@ -262,7 +264,7 @@ cli-seat = O seu lugar, a partir de 0.
 cli-deals = Quantas distribuições.
 cli-match = Jogar a partida inteira.
 cli-save = Acrescentar os registros das distribuições a este arquivo.
-cli-file = Arquivos com registros.
+cli-file = Arquivos com registros; - é a entrada padrão.
 
 # Posições resolvidas
 
@@ -284,12 +286,14 @@ solve-notation = Notação
 simulate-action = Ação
 simulate-value = Valor
 cli-solve = Mostra quanto vale cada ação de uma posição registrada com as cartas abertas.
-cli-at = Depois de quantas ações; por padrão, na primeira carta.
+cli-at = Quantas ações vêm antes da posição: com 14, onde a ação 15 foi escolhida; por padrão, na primeira carta.
 cli-record = Só o registro com este número, a partir de 1.
 error-at = Não existe a posição { $n }. Existem: de 0 a { $last }
 error-no-play = A posição { $n } não está em jogo: só aí se podem calcular valores. O jogo começa em { $first }, sua última posição é { $last }.
 error-never-play = Nenhuma carta foi jogada: só em jogo se podem calcular valores.
 error-record = Não existe o registro { $n }. Existem: de 1 a { $last }
+error-record-number = “{ $name }” não é nenhum registro: pede-se um número de 1 a { $last }.
+error-unread = { $name }, registro { $n }: { $reason }
 
 # Measurements
 

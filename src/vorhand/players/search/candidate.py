@@ -6,9 +6,13 @@ from typing import Final, Literal, NamedTuple, get_args
 
 from vorhand.action import Action
 
-Goal = Literal["contract", "score", "deal", "game", "last-trick", "share", "points"]
+Goal = Literal["contract", "score", "deal", "match", "game", "last-trick", "share", "points"]
 """What a seat plays for: see `Found`."""
 GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
+
+
+Asked = tuple[Action, ...]
+"""Actions that a search is to try, also where it would leave them out."""
 
 
 class Candidate(NamedTuple):
@@ -27,7 +31,8 @@ class Found(NamedTuple):
     """The candidates, how many worlds they were tried in, and what their `chance` is of.
 
     The `goal` is ``contract`` (of Skat), ``score`` (the contract of Kaiser, worth in points of the own side above the
-    other), ``deal`` (worth in game points), ``game`` (worth in points of the list), ``last-trick``, ``share`` (of the
+    other), ``deal`` (worth in game points), ``match`` (worth in what it
+    adds to the chance to win the match), ``game`` (worth in points of the list), ``last-trick``, ``share`` (of the
     most that can be won) or ``points``.
     """
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from vorhand import kernel
-from vorhand.action import Action, Play
+from vorhand.action import Play
 from vorhand.cards import Card
 from vorhand.games.letzter_stich import LetzterStichView, pack_for
 from vorhand.kernel import UNKNOWN, Position
-from vorhand.players.search.candidate import Candidate, Found
+from vorhand.players.search.candidate import Asked, Candidate, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.worlds import worlds
 from vorhand.players.worlds.letzter_stich import order, turn
@@ -25,7 +25,7 @@ EACH: Final = 20
 """How many of them fall to a world."""
 
 
-def search(view: LetzterStichView, effort: Effort, seed: int, also: Action | None = None) -> Found | None:
+def search(view: LetzterStichView, effort: Effort, seed: int, also: Asked = ()) -> Found | None:
     """What each card wins on average over the worlds; penalties are what the others win (LS 6.4); all are tried."""
     del also
     return forecast(view, effort, seed) if effort.sight else open_cards(view, effort, seed)

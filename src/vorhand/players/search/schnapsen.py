@@ -13,7 +13,7 @@ from vorhand import kernel
 from vorhand.action import Action
 from vorhand.games.schnapsen import SchnapsenView
 from vorhand.kernel import SchnapsenPosition
-from vorhand.players.search.candidate import Candidate, Found
+from vorhand.players.search.candidate import Asked, Candidate, Found, Goal
 from vorhand.players.search.effort import Effort
 from vorhand.players.worlds import World, worlds
 from vorhand.players.worlds.schnapsen import lacking
@@ -27,7 +27,7 @@ TRIES: Final = 40_000
 """How many worlds a search over information sets is given, and how often it plays them."""
 
 
-def search(view: SchnapsenView, effort: Effort, seed: int, also: Action | None = None) -> Found:
+def search(view: SchnapsenView, effort: Effort, seed: int, also: Asked = ()) -> Found:
     """What each action is worth on average; all are tried."""
     del also
     if effort.sight > 1 and not settled(view):
@@ -54,7 +54,7 @@ def played(view: SchnapsenView, effort: Effort, seed: int) -> Found:
         seed=seed,
     )
     candidates = [Candidate(action, found.worth, found.chance) for action, found in prospects.items() if found.tries]
-    return Found(tuple(candidates), len(drawn), "deal")
+    return Found(tuple(candidates), len(drawn), goal(view))
 
 
 def solved(view: SchnapsenView, drawn: list[World], threads: int) -> Found:
@@ -69,7 +69,7 @@ def solved(view: SchnapsenView, drawn: list[World], threads: int) -> Found:
             total[action] = (worth + gain(view, value), won + (value > 0))
     count = len(drawn)
     candidates = tuple(Candidate(action, worth / count, won / count) for action, (worth, won) in total.items())
-    return Found(candidates, count, "deal")
+    return Found(candidates, count, goal(view))
 
 
 def position(view: SchnapsenView, world: World) -> SchnapsenPosition:
@@ -95,13 +95,22 @@ DEALS: Final = ((1, 0.22), (2, 0.2), (3, 0.08))
 """How often a deal brings its winner so many game points, for each side: a rough count among good players."""
 
 
+MATCH: Final = 8
+"""So many game points a match is worth, when what they add to the chance to win it is told as points."""
+
+
+def goal(view: SchnapsenView) -> Goal:
+    """What is played for: the match, where there is one."""
+    return "match" if view.standing else "deal"
+
+
 def gain(view: SchnapsenView, value: int) -> float:
-    """Game points for the seat; in a match the chance to win it after the deal, in points of a level score."""
+    """Game points for the seat; in a match what they add to the chance to win it, times `MATCH`."""
     if not view.standing:
         return value
     mine, theirs = view.standing[view.seat], view.standing[1 - view.seat]
     after = chance(mine - max(value, 0), theirs - max(-value, 0))
-    return (after - chance(mine, theirs)) * 8
+    return (after - chance(mine, theirs)) * MATCH
 
 
 @lru_cache

@@ -14,10 +14,10 @@ from vorhand.game import Message, View, message, plain
 from vorhand.players.heuristic import advise
 from vorhand.players.player import Decision
 from vorhand.players.search import kaiser, letzter_stich, schnapsen, skat
-from vorhand.players.search.candidate import Candidate, Found, Goal
+from vorhand.players.search.candidate import Asked, Candidate, Found, Goal
 from vorhand.players.search.effort import Effort
 
-SEARCHES: Final[dict[str, Callable[[Any, Effort, int, Action | None], Found | None]]] = {
+SEARCHES: Final[dict[str, Callable[[Any, Effort, int, Asked], Found | None]]] = {
     "letzter-stich": letzter_stich.search,
     "kaiser": kaiser.search,
     "schnapsen": schnapsen.search,
@@ -57,8 +57,8 @@ def explain(view: View, effort: Effort, seed: int = 0) -> Decision:
     return maxim if found is None else chosen(found, maxim)
 
 
-def weigh(view: View, effort: Effort, seed: int = 0, also: Action | None = None) -> Found | None:
-    """What the search finds of two candidates or more, and of the action `also` where it tries some only; None where
+def weigh(view: View, effort: Effort, seed: int = 0, also: Asked = ()) -> Found | None:
+    """What the search finds of two candidates or more, and of the actions `also` where it tries some only; None where
     there is no choice, or none that it values."""
     if len(view.actions) < 2:
         return None
@@ -75,17 +75,16 @@ def chosen(found: Found, maxim: Decision) -> Decision:
     return Decision(ranked[0].action, compared(ranked[0], ranked[1], found))
 
 
-IN_POINTS: Final[tuple[Goal, ...]] = ("game", "score", "deal")
-"""The goals whose worth is in points."""
+SCALE: Final[dict[Goal, float]] = {"game": 1, "score": 1, "deal": 1, "match": 100 / schnapsen.MATCH}
+"""By goals whose worth is told: what it is multiplied by; of a match the chance in per cent is told."""
 
 
 def compared(best: Candidate, other: Candidate, found: Found) -> Message:
     """How the best candidate compares with another, over the worlds."""
     told = {"action": best.action, "other": other.action, "chance": percent(best), "rest": percent(other)}
-    if found.goal in IN_POINTS:  # they decide, and are told first
-        told |= {"value": round(best.worth, 1), "less": round(other.worth, 1)}
-    elif percent(best) == percent(other):
-        return message("hint-search-even", **told)
+    if found.goal in SCALE:  # the worth decides, and is told first
+        value, less = (round(SCALE[found.goal] * each.worth, 1) + 0.0 for each in (best, other))
+        told |= {"value": value, "less": less}
     return message(f"hint-search-{found.goal}", **told)
 
 

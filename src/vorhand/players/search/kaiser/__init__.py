@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from vorhand.action import Action
 from vorhand.games.kaiser.table import KaiserView
-from vorhand.players.search.candidate import Found
+from vorhand.players.search.candidate import Asked, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.search.kaiser import auction, laying, play
 
 
-def search(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found | None:
+def search(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Found | None:
     """The phases that are searched: those before play only with some effort."""
     if view.phase == "playing":
         return play.search(view, effort, seed)

@@ -14,7 +14,7 @@ from vorhand.games.kaiser.play import Playing
 from vorhand.games.kaiser.table import KaiserView, order_of, side_of
 from vorhand.kernel import Position
 from vorhand.players.maxims.kaiser import advise, spare
-from vorhand.players.search.candidate import Candidate, Found
+from vorhand.players.search.candidate import Asked, Candidate, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.search.kaiser.play import written
 from vorhand.players.worlds import World, state_of, worlds
@@ -75,12 +75,12 @@ SHORT: Final = {False: (-1, 0, 0, 0, 1, 1, 2, 3, 5, 7), True: (-3, 0, 0, 0, 0, 1
 tenths of what `bench/kaiser_short.py` finds."""
 
 
-def bidding(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found:
+def bidding(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Found:
     """KA 3: each bid in worlds where the others bid, name and discard by the maxims from then on (KA 8)."""
     drawn = worlds(view, max(2, round(effort.share * AUCTION)), seed)
     bids = sorted((action for action in view.actions if isinstance(action, Bid)), key=view.actions.index)
     actions = [action for action in view.actions if not isinstance(action, Bid)]
-    actions += [bid for place, bid in enumerate(bids) if place < BIDS or bid == also]
+    actions += [bid for place, bid in enumerate(bids) if place < BIDS or bid in also]
     ends: list[list[End]] = [[] for _ in actions]
     for world in drawn:
         start, points = state_of(view, world), {}

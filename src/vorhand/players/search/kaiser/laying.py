@@ -18,7 +18,7 @@ from vorhand.games.kaiser.auction import KITTY
 from vorhand.games.kaiser.passing import GIVEN
 from vorhand.games.kaiser.table import KaiserView
 from vorhand.players.maxims.kaiser import advise, by_need, to_give
-from vorhand.players.search.candidate import Found
+from vorhand.players.search.candidate import Asked, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.search.kaiser.auction import End, average, end, settled, solved
 from vorhand.players.worlds import World, state_of, worlds
@@ -33,11 +33,11 @@ NARROW: Final = 4
 """... all choices tried in a quarter of the worlds, and so many of them in all."""
 
 
-def search(view: KaiserView, effort: Effort, seed: int, also: Action | None = None) -> Found:
-    """What the likeliest choices bring, and `also` this."""
+def search(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Found:
+    """What the likeliest choices bring, and `also` these."""
     starts = [start_of(view, world) for world in worlds(view, max(4, round(effort.share * WORLDS)), seed)]
     few = len(starts) // 4
-    every = list(dict.fromkeys([*choices(view), *([] if also is None else [also])]))
+    every = list(dict.fromkeys([*choices(view), *also]))
     with ThreadPoolExecutor(effort.threads) as pool:
 
         def tried(action: Action, some: Sequence[State]) -> list[End]:
@@ -45,7 +45,7 @@ def search(view: KaiserView, effort: Effort, seed: int, also: Action | None = No
 
         first = {action: tried(action, starts[:few]) for action in every}
         ranked = sorted(every, key=lambda action: -average(action, first[action]).worth)
-        kept = [action for place, action in enumerate(ranked) if place < NARROW or action == also]
+        kept = [action for place, action in enumerate(ranked) if place < NARROW or action in also]
         found = tuple(average(action, first[action] + tried(action, starts[few:])) for action in kept)
     return Found(found, len(starts), "score")
 

@@ -16,7 +16,7 @@ from vorhand.games.skat import SkatView
 from vorhand.games.skat.auction import announcements
 from vorhand.kernel import Position
 from vorhand.players.maxims.skat.worth import intended
-from vorhand.players.search.candidate import Candidate, Found
+from vorhand.players.search.candidate import Asked, Candidate, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.search.skat.hands import CONTRACTS, Plan, hoped, plans, plans_with, promising
 from vorhand.players.search.skat.likelihood import explaining, spoken
@@ -35,8 +35,8 @@ WIDE, NARROW = 4, 3
 """How many discards are tried in a few worlds, and how many discards, and games, in all."""
 
 
-def search(view: SkatView, effort: Effort, seed: int, also: Action | None = None) -> Found | None:
-    """What the seat may do before play, and `also` this; None where the maxims see no game, or no choice."""
+def search(view: SkatView, effort: Effort, seed: int, also: Asked = ()) -> Found | None:
+    """What the seat may do before play, and `also` these; None where the maxims see no game, or no choice."""
     table = Table(view, effort, seed, also)
     match view.phase:
         case "auction":
@@ -53,7 +53,7 @@ def search(view: SkatView, effort: Effort, seed: int, also: Action | None = None
 class Table:
     """A view with the worlds that it is thought over in."""
 
-    def __init__(self, view: SkatView, effort: Effort, seed: int, also: Action | None = None) -> None:
+    def __init__(self, view: SkatView, effort: Effort, seed: int, also: Asked = ()) -> None:
         self.view, self.effort, self.seed, self.threads = view, effort, seed, effort.threads
         self.also = also
         self.leader = (view.dealer + 1) % 3  # SK 5.1
@@ -98,7 +98,7 @@ class Table:
     def bidding(self) -> Found | None:
         """The next step of the auction against a pass."""
         names, view = self.promising(drawing=True), self.view
-        if not names and isinstance(self.also, Bid | Hold):
+        if not names and self.also:
             names = self.promising(drawing=True, least=0)
         if not names:
             return None
@@ -107,8 +107,9 @@ class Table:
             step: self.at_bid(step, names),
             Pass(): average(self.in_worlds(self.without, self.drawn)),
         }
-        if isinstance(self.also, Bid) and self.also not in stakes:
-            stakes[self.also] = self.at_bid(self.also, names)
+        for bid in self.also:
+            if bid not in stakes:
+                stakes[bid] = self.at_bid(bid, names)
         return self.found(stakes)
 
     def at_bid(self, step: Action, names: Sequence[str]) -> Stake:
@@ -173,8 +174,7 @@ class Table:
         """Hand, or the skat and what can be made of it."""
         view = self.view
         names = self.promising(drawing=False)
-        if isinstance(self.also, Announce) and self.also.contract not in names:
-            names = [*names, self.also.contract]
+        names += self.announced(names)
         ready = self.games(names, view.bid, hand=True)
         if not ready:
             return None
@@ -202,12 +202,13 @@ class Table:
         return self.found(stakes)
 
     def asked(self, every: Sequence[Plan]) -> list[Plan]:
-        """The best games of the discard that is asked about, whatever it lays away."""
-        if not isinstance(self.also, Discard):
-            return []
-        found = [plan for plan in every if plan.away == self.also.cards]
-        view, forehand = self.view, self.view.seat == self.leader
-        return (found or plans_with(view.options, view.hand, self.also.cards, view.bid, forehand))[:2]
+        """The best games of the discards that are asked about, whatever they lay away."""
+        view, forehand, found = self.view, self.view.seat == self.leader, []
+        for action in self.also:
+            assert isinstance(action, Discard)
+            known = [plan for plan in every if plan.away == action.cards]
+            found += (known or plans_with(view.options, view.hand, action.cards, view.bid, forehand))[:2]
+        return found
 
     def tries(self, plan: Plan, drawn: Sequence[World]) -> list[Stake]:
         """What a plan brings the seat in each of these worlds."""
@@ -219,9 +220,12 @@ class Table:
         assert view.discard is not None
         found = plans(view.options, view.hand | view.discard, CONTRACTS, view.bid, view.seat == self.leader)
         names = list(dict.fromkeys(plan.game.contract.contract for plan in found))[:NARROW]
-        if isinstance(self.also, Announce) and self.also.contract not in names:
-            names.append(self.also.contract)
-        return self.found(self.games(names, view.bid, hand=False))
+        return self.found(self.games([*names, *self.announced(names)], view.bid, hand=False))
+
+    def announced(self, names: Sequence[str]) -> list[str]:
+        """The contracts that are asked about and not among these."""
+        asked = (action.contract for action in self.also if isinstance(action, Announce))
+        return [name for name in dict.fromkeys(asked) if name not in names]
 
 
 def min_bid(actions: Sequence[Action]) -> Bid:

@@ -1,0 +1,97 @@
+"""The records that commands are given: one of many, from standard input, beside bad ones; each fault is one line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from reviews import played
+from typer.testing import CliRunner, Result
+
+from vorhand.cli.app import app
+from vorhand.record import Record, to_text
+from vorhand.words import LANGUAGES
+
+COMMANDS = {
+    "replay": [],
+    "review": [],
+    "solve": [],
+    "luck": ["--player", "random", "--times", "2"],
+}
+GOOD = to_text(Record.of("schnapsen", played("schnapsen", "random", 3)))
+BAD = GOOD.replace("game schnapsen", "game whist")
+WRONG = GOOD.replace("result scores", "result scores 9 9\n#")
+
+
+def run(*args: str | Path, typed: str = "") -> Result:
+    """The command in this process."""
+    return CliRunner().invoke(app, list(map(str, args)), input=typed)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A good record, a bad one, a good one again."""
+    path = tmp_path / "deals.vorhand"
+    path.write_text(f"{GOOD}\n{BAD}\n{GOOD}", "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_bad_record_keeps_no_other_back(command: str, file: Path) -> None:
+    """It is told by its number and its line, the others are shown, and the command ends with 2."""
+    done = run(command, file, "--json", "--lang", "en", *COMMANDS[command])
+    line = GOOD.count("\n") + 3
+    assert done.exit_code == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith(f"vorhand: {file}, record 2: line {line}: game: game 'whist' is not one of ")
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    if command == "luck":
+        assert [each["deals"] for each in lines[0]["games"][0]["players"]] == [2, 2]
+    else:
+        assert [each["place"] for each in lines] == ["record 1", "record 3"]
+
+
+@pytest.mark.parametrize("command", ["replay", "review", "solve"])
+def test_only_the_record_that_is_asked_for_need_be_readable(command: str, file: Path) -> None:
+    """The third is shown as if it stood alone; the second is refused."""
+    done = run(command, file, "--json", "--record", "3")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["place"] == "record 3"
+    bad = run(command, file, "--record", "2", "--lang", "en")
+    assert (bad.exit_code, bad.stdout, bad.stderr.count("\n")) == (2, "", 1)
+    assert ", record 2: line " in bad.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_dash_is_standard_input(command: str) -> None:
+    """What comes through a pipe is read as a file is; its faults name it in the language asked for."""
+    done = run(command, "-", "--lang", "en", *COMMANDS[command], typed=GOOD)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "Schnapsen" in done.stdout
+    told = {run(command, "-", "--lang", lang, *COMMANDS[command]).stderr for lang in LANGUAGES}
+    assert len(told) > 2
+    assert any("standard input: it is empty: there is no record in it" in text for text in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", ["abc", "1.5", "", "--", "²", "0", "4", "-1", "9" * 40])
+def test_the_number_of_a_record_is_one_of_those_there_are(number: str, lang: str, file: Path) -> None:
+    """Whatever else is asked for is refused in one line, in every language, with the last number that there is."""
+    done = run("replay", file, "--lang", lang, f"--record={number or ' '}")
+    assert (done.exit_code, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "3" in done.stderr
+    assert "error-" not in done.stderr
+    if (number, lang) == ("abc", "en"):
+        assert done.stderr == "vorhand: “abc” is no record: a number from 1 to 3 is wanted.\n"
+
+
+@pytest.mark.parametrize("command", ["review", "luck"])
+def test_a_record_that_contradicts_the_rules_is_named(command: str) -> None:
+    """It is reviewed as the rules have it; what it says otherwise is told, and the command ends with 1."""
+    done = run(command, "-", "--lang", "en", *COMMANDS[command], typed=WRONG)
+    assert done.exit_code == 1
+    assert (
+        "standard input, record 1: The record disagrees with the rules: scores: the record says [9, 9]" in done.stderr
+    )
+    assert "Schnapsen" in done.stdout
