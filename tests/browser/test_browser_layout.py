@@ -100,7 +100,7 @@ def test_felt_fills_a_tablet(visit: Visit) -> None:
 
 
 def test_what_comes_next_covers_one_row(visit: Visit) -> None:
-    """On a phone one button stays in sight below the reckoning; the others are behind it, and all can be reached."""
+    """On a phone what comes next stays in sight below the reckoning; the rest is behind it, and all can be reached."""
     visitor = visit(look={"lang": "de"}, **PHONE)
     visitor.sit("skat")
     visitor.play(visitor.tap)

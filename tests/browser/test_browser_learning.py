@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ def bring(visitor: Visitor, record: Record) -> None:
 def reviewed(visitor: Visitor, press: Any) -> None:
     """Asks for the review, and waits for it."""
     press("button.review")
-    visitor.page.locator(".review summary").wait_for(timeout=LONG)
+    visitor.page.locator(".every summary").wait_for(timeout=LONG)
 
 
 def at(visitor: Visitor) -> int:
@@ -89,7 +90,7 @@ def test_a_review_by_keys(visit: Visit) -> None:
         page.locator("svg[role=img] circle.mistake").count()
         == page.locator(".moments small", has_text="mistake").count()
     )
-    visitor.walk("Tab", ".review summary", 80)
+    visitor.walk("Tab", ".every summary", 80)
     page.keyboard.press("Enter")
     rows = page.locator("details tbody tr")
     assert rows.count() > 5
@@ -113,7 +114,7 @@ def test_a_review_by_touch(visit: Visit) -> None:
     visitor.tap(".moments button")
     assert at(visitor) == int(page.locator(".moments button b").first.inner_text())
     assert page.locator("#measures-title .mark").count() >= 1
-    visitor.tap(".review summary")
+    visitor.tap(".every summary")
     assert page.evaluate("document.documentElement.scrollWidth") == 375
     assert faults(visitor) == []
 
@@ -161,7 +162,7 @@ def test_playing_on_by_keys(visit: Visit) -> None:
     page.keyboard.type("random")
     visitor.key(".play-on")
     visitor.ready()
-    assert page.locator(".open-hands").count() == 0
+    assert page.locator(".plate .open").count() == 0
     visitor.play(visitor.key)
     page.wait_for_function("() => document.activeElement.matches('.result')")
     assert "practice" in page.locator(".result").inner_text()
@@ -169,8 +170,12 @@ def test_playing_on_by_keys(visit: Visit) -> None:
     kept = visitor.latest()
     assert kept["practice"] is True
     assert from_text(kept["record"]).moves[:4] == record.moves[:4]
+    again = page.locator(".result button.main")
+    assert again.inner_text() == "Again, the same cards"
+    assert "Total" not in page.locator(".result").inner_text()
     visitor.key(".result button.main")
     visitor.ready()
+    assert page.locator(".score .one").all_inner_texts() == ["practice"]
 
 
 def test_playing_on_by_touch_with_open_cards(visit: Visit) -> None:
@@ -183,7 +188,8 @@ def test_playing_on_by_touch_with_open_cards(visit: Visit) -> None:
     visitor.tap("[role=switch]")
     visitor.tap(".play-on")
     visitor.ready()
-    assert page.locator(".open-hands div").count() == 3
+    assert page.locator(".plate .open").count() == 3
+    assert page.locator(".backs, .open-hands").count() == 0
     visitor.play(visitor.tap)
     assert visitor.latest()["practice"] is True
 
@@ -232,10 +238,128 @@ def test_the_best_line(visit: Visit) -> None:
     assert said.strip().removeprefix("2. ") == (move or "").strip()
     assert page.locator(".moves button").count() == len(best_line(record, 1).moves) - 1
     assert page.locator(".steps input").get_attribute("max") == str(len(best_line(record, 1).moves))
+    assert page.locator(".tricks h3").all_inner_texts()[:2] == ["Trick 1", "Trick 2"]
+    assert page.locator(".end li").count() > 1
     visitor.tap(".line button")
     assert at(visitor) == 1
     assert page.locator(".both").count() == 1
     assert page.locator(".moves, .line").count() == 0
+
+
+def test_back_leads_from_the_best_line_to_the_deal(visit: Visit) -> None:
+    """The line is a step of the history; a reload finds the place, the line, and a review that was asked for."""
+    visitor = visit()
+    bring(visitor, deal("schnapsen"))
+    page = visitor.page
+    reviewed(visitor, visitor.click)
+    page.locator(".moments button").first.click()
+    place = at(visitor)
+    visitor.click(".instead")
+    page.locator(".line").wait_for()
+    assert at(visitor) == place - 1
+    visitor.click(".steps button.main")
+    page.wait_for_function("(place) => location.search === `?at=${place}&line=${place - 1}`", arg=place)
+    page.reload()
+    page.locator(".line").wait_for()
+    assert at(visitor) == place
+    page.go_back()
+    page.locator(".both").wait_for(timeout=LONG)
+    assert page.locator(".line").count() == 0
+    assert at(visitor) == place
+    page.reload()
+    page.locator(".both").wait_for(timeout=LONG)
+    assert at(visitor) == place
+
+
+def test_nothing_is_reviewed_that_was_not_asked_for(visit: Visit) -> None:
+    """A reload of a deal that nobody wanted reviewed asks for no review."""
+    visitor = visit()
+    bring(visitor, deal("schnapsen"))
+    visitor.page.reload()
+    visitor.page.locator("button.review").wait_for()
+    assert not any("/api/reviews" in url for url in visitor.asked)
+
+
+def test_there_is_no_best_line_before_the_first_trick(visit: Visit) -> None:
+    """The button is off in the auction, and says why."""
+    visitor = visit()
+    bring(visitor, deal("skat", 1))
+    button = visitor.page.locator(".best-line")
+    assert button.get_attribute("aria-disabled") == "true"
+    assert visitor.page.locator("#line-hint").inner_text() == "There is a best line only from positions in play."
+
+
+def test_those_of_one_name_are_told_apart(visit: Visit) -> None:
+    """Two AIs of a level go by their places where the own seat is known, which is chosen to play on from."""
+    visitor = visit(look={"name": "lena"})
+    bring(visitor, replace(deal("skat", 1), players=("strong", "lena", "strong")))
+    offered = visitor.page.locator("#on-seat option").all_inner_texts()
+    assert offered == ["Strong (right)", "lena", "Strong (left)"]
+    assert visitor.page.locator("#on-seat").input_value() == "1"
+    bring(visitor, replace(deal("skat", 1), players=("strong", "player2", "strong")))
+    assert visitor.page.locator("#on-seat option").all_inner_texts() == ["Strong 1", "player2", "Strong 2"]
+
+
+def test_from_the_result_to_the_review(visit: Visit) -> None:
+    """What comes after a deal is in sight, and one press opens the replay and starts the review."""
+    for how in ({"viewport": {"width": 1280, "height": 800}}, PHONE):
+        visitor = visit(**how)
+        visitor.sit("schnapsen")
+        visitor.play(visitor.click)
+        page = visitor.page
+        better = page.locator(".result .better")
+        box = better.bounding_box()
+        assert box is not None
+        assert better.evaluate(
+            "(it, [x, y]) => it.contains(document.elementFromPoint(x, y))",
+            [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+        )
+        better.click()
+        page.locator(".every summary").wait_for(timeout=LONG)
+        assert page.locator("#on-seat option:checked").inner_text() == "Lena"
+
+
+def test_a_table_of_the_review_fits_a_phone(visit: Visit) -> None:
+    """Every action stands there whole, by its parts; the sums name their unit."""
+    visitor = visit(**PHONE)
+    bring(visitor, deal("skat", 1))
+    reviewed(visitor, visitor.tap)
+    visitor.tap(".every summary")
+    page = visitor.page
+    assert page.evaluate("document.querySelector('.every').scrollWidth <= document.querySelector('.every').clientWidth")
+    assert "card point" in page.locator(".every ul").inner_text()
+    assert "·" not in page.locator(".every td").all_inner_texts()
+    assert faults(visitor) == []
+
+
+def test_another_s_deal_is_not_shown(visit: Visit) -> None:
+    """Who has no session gets one, and is told in a sentence whose deal it is."""
+    host = visit()
+    id = host.sit("schnapsen", level="random")
+    host.play(host.click)
+    visitor = visit()
+    visitor.page.goto(f"/replay/{id}/1")
+    alert = visitor.page.locator("[role=alert]")
+    alert.wait_for()
+    assert alert.inner_text().startswith("Only those who played this deal may see it.")
+    assert "session" not in alert.inner_text()
+    visitor.wrong.clear()  # 404: that is what was wanted
+
+
+def test_every_announcement_has_a_label(visit: Visit) -> None:
+    """No button of a Skat announcement is empty, and what comes with Null is named."""
+    visitor = visit()
+    record = deal("skat", 1)
+    begin = next(at for at, move in enumerate(record.moves) if str(move).startswith("announce"))
+    bring(visitor, record)
+    page = visitor.page
+    page.locator(".steps input").fill(str(begin))
+    visitor.click(".play-on")
+    visitor.ready()
+    labels = page.locator(".choices button").all()
+    assert [each.get_attribute("data-action") for each in labels if not (each.inner_text() or "").strip()] == []
+    null = page.locator('[data-action="announce null ouvert"]')
+    assert null.evaluate("(it) => it.firstElementChild?.textContent || it.firstChild.textContent") == "Ouvert"
 
 
 def test_a_file_of_records_is_brought_along(visit: Visit, tmp_path: Path) -> None:
@@ -246,6 +370,8 @@ def test_a_file_of_records_is_brought_along(visit: Visit, tmp_path: Path) -> Non
     file.write_text("\n".join(to_text(deal(game)) for game in ("skat", "kaiser")))
     page.goto("/import")
     page.locator("input[type=file]").set_input_files(file)
+    assert page.locator("main ol button").first.inner_text().startswith("Skat · ")
+    assert re.search(r"[+−]\d", page.locator("main ol button").first.inner_text())
     page.locator("main ol button").nth(1).click()
     page.locator("button.review").wait_for()
     assert "Kaiser" in page.locator("h1").inner_text()

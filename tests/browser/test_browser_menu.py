@@ -52,7 +52,7 @@ def test_what_was_played_says_how_it_ended(visit: Visit) -> None:
     visitor.page.goto("/records")
     row = visitor.page.locator("tbody tr").first
     row.wait_for()
-    assert row.locator("td").last.inner_text() == ", ".join(["AI: by the maxims"] * 3)
+    assert row.locator("td").last.inner_text() == "By the maxims (left), By the maxims (across), By the maxims (right)"
     assert row.locator("td.number").inner_text().lstrip("+").replace("−", "-") == score
     assert visitor.page.locator("tbody tr").count() == 2
     visitor.page.locator("#game").select_option("schnapsen")

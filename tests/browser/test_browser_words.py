@@ -34,7 +34,7 @@ def test_every_value_of_an_option_is_said(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize(
     ("path", "said"),
     [
-        ("/replay/none/1", "Du hast hier noch nicht gespielt: nach dem ersten Spiel gehört dir das."),
+        ("/replay/none/1", "Dieses Spiel dürfen nur die sehen, die es gespielt haben."),
         ("/import", "Das lässt sich nicht als Aufzeichnung lesen"),
         ("/settings", "So nimmt der Server das nicht an."),
     ],
@@ -55,8 +55,9 @@ def test_what_goes_wrong_is_said_in_the_language(visit: Visit, path: str, said: 
         visitor.click("form button")
     alert = page.locator("[role=alert]")
     alert.locator("p").first.get_by_text(said).wait_for()
-    assert alert.locator("small").get_attribute("lang") == "en"
-    visitor.wrong = [each for each in visitor.wrong if not re.match("40[01] ", each)]
+    if path != "/replay/none/1":
+        assert alert.locator("small").get_attribute("lang") == "en"
+    visitor.wrong = [each for each in visitor.wrong if not re.match("40[014] ", each)]
 
 
 def test_others_act_in_the_third_person(visit: Visit) -> None:

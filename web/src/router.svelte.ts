@@ -7,10 +7,16 @@ export function go(path: string, replace = false): void {
   arrive();
 }
 
+/** Where one is within a page: in its address, as a step of its own in the history where that is `fresh`. */
+export function mark(query: string, fresh = false): void {
+  history[fresh ? "pushState" : "replaceState"](null, "", location.pathname + query + location.hash);
+  here.query = query;
+}
+
 function arrive(): void {
-  if (here.path === location.pathname && here.query === location.search) return; // within the page
-  here.path = location.pathname;
   here.query = location.search;
+  if (here.path === location.pathname) return; // within the page
+  here.path = location.pathname;
   scrollTo(0, 0);
 }
 

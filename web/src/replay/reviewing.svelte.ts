@@ -13,8 +13,11 @@ export class Reviewing {
   #timer = 0;
   #turn = 0;
 
-  /** `what` asks for it. */
-  constructor(readonly what: () => Promise<ReviewJob>) {}
+  /** `what` asks for it; `note` is told whether it is wanted. */
+  constructor(
+    readonly what: () => Promise<ReviewJob>,
+    readonly note: (wanted: boolean) => void = () => {},
+  ) {}
 
   get deal(): ReviewedDeal | null {
     return this.job?.review ?? null;
@@ -28,6 +31,7 @@ export class Reviewing {
   async ask(): Promise<void> {
     const turn = this.#next();
     this.fault = null;
+    this.note(true);
     try {
       await enter(say("ui-guest"));
       this.#take(await this.what(), turn);
@@ -61,6 +65,7 @@ export class Reviewing {
 
   async cancel(): Promise<void> {
     this.#next();
+    this.note(false);
     const id = this.job?.id;
     this.job = null;
     if (id) await remove(`/api/reviews/${id}`).catch(() => {});

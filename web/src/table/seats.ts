@@ -2,21 +2,25 @@
 import type { Public } from "../types.ts";
 import { capital, say } from "../words/words.svelte.ts";
 
-/** The names of all seats: the own is "you", an AI goes by its place and its level. */
-export function titles(table: Public, you: number): string[] {
-  const count = table.seats.length;
+/** The place of the seat so many steps from the own; nothing where it has no name. */
+export function place(game: string, count: number, step: number): string {
   const places: Record<number, string[]> = {
     2: ["opponent"],
     3: ["left", "right"],
-    4: ["left", table.game === "kaiser" ? "partner" : "across", "right"],
+    4: ["left", game === "kaiser" ? "partner" : "across", "right"],
   };
+  const name = places[count]?.[step - 1];
+  return name ? say(`seat-${name}`) : "";
+}
+
+/** The names of all seats: the own is "you", an AI goes by its place and its level. */
+export function titles(table: Public, you: number): string[] {
+  const count = table.seats.length;
   return table.seats.map((seat, number) => {
     if (number === you) return say("seat-you");
     if (seat.name) return seat.name;
     if (you < 0) return say("seat-number", { n: number + 1 });
-    const step = (number - you + count) % count;
-    const place = places[count]?.[step - 1];
-    return place ? say(`seat-${place}`) : say("seat-number", { n: number + 1 });
+    return place(table.game, count, (number - you + count) % count) || say("seat-number", { n: number + 1 });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Pack } from "../cards/card.ts";
 import type { Table } from "../ctrl.svelte.ts";
 import type { Public, View } from "../types.ts";
 import type { Hinted } from "../wire.ts";
-import { type Speech, capital, say } from "../words/words.svelte.ts";
+import { type Speech, say } from "../words/words.svelte.ts";
 
 /** A table with a deal, the words and the pack it is shown with. */
 export interface Seen {
@@ -19,5 +19,5 @@ export function advice(hint: Hinted, speech: Speech): string[] {
   const told = "rest" in hint.reason.args ? 2 : 1;
   const others = hint.candidates.slice(told).map(({ action, chance }) => say("hint-other", { action: speech.action(action), chance: Math.round(100 * chance) }));
   const reasons = hint.maxim ? [hint.reason, hint.maxim] : [hint.reason];
-  return [say("screen-hint", { action: speech.action(hint.action) }), ...reasons.map((reason) => capital(speech.say(reason))), ...others];
+  return [say("screen-hint", { action: speech.action(hint.action) }), ...reasons.map((reason) => speech.capital(speech.say(reason))), ...others];
 }

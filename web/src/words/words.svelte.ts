@@ -78,7 +78,14 @@ export class Speech {
     readonly seats: readonly string[] = [],
     /** Whether cards are always named in full, as they are read out. */
     readonly full = false,
+    /** The names among the seats that people have chosen, to be written as they wrote them. */
+    readonly people: readonly string[] = [],
   ) {}
+
+  /** As a sentence begins, or a line; a name is left as it is. */
+  capital(text: string): string {
+    return this.people.some((name) => text.startsWith(name)) ? text : capital(text);
+  }
 
   suit(word: string): string {
     return say(`suit-${this.names.suits}-${SUITS[word] ?? word}`);
@@ -112,9 +119,19 @@ export class Speech {
   }
 
   contract(text: string): string {
-    const [name = "", ...flags] = text.replace(/^announce /, "").split(" ");
+    const [name = ""] = text.replace(/^announce /, "").split(" ");
     const called = Object.values(SUITS).includes(name) ? this.suit(name) : say(`contract-${name}`);
-    return [called, ...flags.map((flag) => say(`flag-${flag}`))].join(name === "null" ? " " : ", ");
+    return [called, ...this.#flags(text)].join(name === "null" ? " " : ", ");
+  }
+
+  /** What is announced beside the game's name: Hand, Ouvert. */
+  steps(text: string): string {
+    return this.#flags(text).join(", ");
+  }
+
+  #flags(text: string): string[] {
+    const [, ...flags] = text.replace(/^announce /, "").split(" ");
+    return flags.map((flag) => say(`flag-${flag}`));
   }
 
   /** What somebody else has done, in words. */

@@ -102,6 +102,7 @@ seat-partner = Partner
 seat-opponent = Gegner
 seat-number = Platz { $n }
 and = {" "}und{" "}
+or = {" "}oder{" "}
 
 # Was neben den Karten steht
 

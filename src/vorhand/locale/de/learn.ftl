@@ -2,6 +2,7 @@
 
 ui-page-import = Aufzeichnung ansehen
 ui-review = Dieses Spiel durchsehen
+ui-better = Was hätte ich besser machen können?
 ui-review-hint = Jede Aktion wird zweimal gemessen: mit offenen Karten und so, wie sie damals aussah. Das dauert einige Sekunden.
 ui-review-queued = Wartet; vorher kommen: { $n }
 ui-review-working = Aktion { $n } von { $total }
@@ -10,9 +11,10 @@ ui-review-done = Die Durchsicht ist fertig.
 ui-cancel = Abbrechen
 ui-measures = Was diese Aktion wert war
 ui-open-cards = Mit offenen Karten
-ui-open-cards-hint = Kennt Karten, die niemand sehen konnte; nennt nichts einen Fehler.
+ui-open-cards-hint = Dieses Maß kennt Karten, die niemand sehen konnte: Was hier etwas kostet, muss kein Fehler gewesen sein.
 ui-looked = Wie es damals aussah
 ui-looked-hint = Über { $n } mögliche Kartenlagen, nach dem, was { $seat } sehen konnte.
+ui-looked-judges = Fehler werden allein nach diesem Maß beurteilt.
 ui-cost = Kosten { $unit }
 ui-cost-game = Kosten auf dem Spielzettel
 ui-best-play = Bestes Spiel bringt { $seats }
@@ -22,12 +24,46 @@ ui-only-play = So wird nur das Stichspiel gemessen, und nur wo es eine Wahl gab.
 ui-no-choice = Es gab keine Wahl oder keine, die gemessen wird.
 ui-dealt-measures = Geh weiter, um zu sehen, was jede Aktion wert war.
 ui-try = Anders spielen
+ui-line-instead = Stattdessen die beste Fortsetzung
 ui-moments = Fehler und Wendepunkte
 ui-no-moments = Keine Fehler und keine Wendepunkte.
 ui-course = Der Verlauf des Spiels, mit offenen Karten
 ui-course-side = Was bestes Spiel aller { $seats } bringt, { $unit }
 ui-course-each = Was bestes Spiel dem bringt, der an der Reihe ist, { $unit }
 ui-course-table = Alle Aktionen als Tabelle
+ui-total-looked = Wie es damals aussah: { $mistakes ->
+    [0] kein Fehler
+    [one] { $mistakes } Fehler
+   *[other] { $mistakes } Fehler
+} bei { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}.
+ui-total-open = Mit offenen Karten: { $amount } verloren bei { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}.
+ui-total-sheet = Auf dem Spielzettel: { $amount }.
+ui-amount-card-points = { $n ->
+    [one] { $n } Auge
+   *[other] { $n } Augen
+}
+ui-amount-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+ui-amount-penalties = { $n ->
+    [one] { $n } Strafpunkt
+   *[other] { $n } Strafpunkte
+}
+ui-amount-game-points = { $n ->
+    [one] { $n } Spielpunkt
+   *[other] { $n } Spielpunkte
+}
+ui-amount-null = { $n ->
+    [0] nichts
+   *[other] das Spiel
+}
 ui-action = Aktion
 ui-play-on = Von hier weiterspielen
 ui-play-on-hint = Dieselben Karten an einem eigenen Tisch, gegen KIs. Es ist Übung und zählt nirgends.
@@ -36,9 +72,14 @@ ui-against = Die anderen
 ui-with-open-cards = Mit allen Karten offen
 ui-best-line = Beste Fortsetzung von hier
 ui-best-line-hint = Wie es weiterginge, wenn alle alle Karten sähen und bestens spielten.
+ui-line-title = Die beste Fortsetzung
+ui-trick-number = Stich { $n }
+ui-line-end = Wie es ausginge
 ui-line-shown = Ab Aktion { $n }: bestes Spiel aller, mit offenen Karten.
 ui-line-back = Zurück zum Spiel
-ui-practice-begun = Die Karten sind die einer Aufzeichnung: dieses Spiel ist Übung. Nächstes Spiel: dieselben Karten noch einmal.
+ui-replay-own = Dieses Spiel dürfen nur die sehen, die es gespielt haben. Sie können dir den Link zum Nachspielen schicken.
+ui-practice-begun = Die Karten sind die einer Aufzeichnung: dieses Spiel ist Übung.
+ui-again = Noch einmal, dieselben Karten
 ui-shown-cards = Alle Karten sind offen
 ui-import-hint = Füge Aufzeichnungen von uns oder von einem Skatserver ein, oder wähle oder ziehe eine Datei hierher.
 ui-import-file = Datei wählen
@@ -59,14 +100,14 @@ ui-edge = Je Spiel über den anderen
 ui-mistakes-before = Fehler je Spiel, vor dem Stichspiel
 ui-mistakes-play = Fehler je Spiel, im Stichspiel
 ui-reviewed = Durchgesehen
-ui-reviewed-hint = Fehler werden in durchgesehenen Spielen gezählt; eine Durchsicht beginnt in der Liste der Partien.
+ui-reviewed-hint = Fehler werden in durchgesehenen Spielen gezählt. Um eines durchzusehen, öffne es in deinen Partien:
 ui-declared-self = deine
 ui-declared-other = eines anderen
 ui-from-to = { $since } bis { $until }
 ui-mistakes = Fehler je Spiel
 ui-as-table = Als Tabelle
 ui-page-daily = Stellung des Tages
-ui-daily-hint = Was würdest du tun? Eine Aktion ist über alle möglichen Kartenlagen klar die beste; andere verfehlen sie oft.
+ui-daily-hint = Was würdest du tun? Eine Aktion, oder eine von zwei gleich guten, ist über alle möglichen Kartenlagen klar die beste; andere verfehlen sie oft.
 ui-daily-number = Stellung { $n } von { $count }
 ui-daily-right = Richtig: { $action }.
 ui-daily-wrong = Besser: { $action }.
@@ -78,4 +119,6 @@ ui-your-hand = Deine Hand
 ui-nav-daily = Täglich
 ui-luck = War es Glück?
 ui-luck-hint = Deine letzten Spiele werden von Vereinsspielern auf allen Plätzen noch einmal gespielt, um zu sehen, was die Karten wert waren. Das dauert eine Weile.
+ui-luck-working = Noch einmal gespielt: { $n } von { $total } Spielen
+ui-luck-done = Die Spiele sind noch einmal gespielt.
 ui-luck-note = Alles in Punkten über den anderen. In Klammern ungefähre 95-%-Intervalle dessen, was die Karten wert waren; was darüber hinausgeht, ist dein Spiel, das der anderen und Zufall.

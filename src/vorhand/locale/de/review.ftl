@@ -20,8 +20,17 @@ review-looked = Aussicht
 review-other = Beste andere
 review-mistake = Fehler
 review-turned = Wendepunkt
-review-note = Zwei Maße, nie vermischt. Kosten, offene Karten: was die Aktion gegen das beste Spiel aller gekostet hat, { $unit }; in Klammern Spielpunkte. Aussicht: wie es über die Kartenlagen geht, die für den Spieler möglich waren, im Spiel als Chance und davor in Spielpunkten. Nur sie nennt etwas einen Fehler.
-review-total = { $seat }: Fehler { $mistakes } von { $looked }; mit offenen Karten kosteten die Aktionen { $cost }, und { $points } Spielpunkte, bei { $valued } Entscheidungen.
+review-note = Zwei Maße, nie vermischt. Kosten, offene Karten: was die Aktion gegen das beste Spiel aller gekostet hat, { $unit }; ein Punkt heißt, dass sie nichts gekostet hat, und wo eine Zahl in Klammern steht, sind es die Kosten auf dem Spielzettel. Aussicht: wie es über die Kartenlagen geht, die für den Spieler möglich waren, im Stichspiel als Chance und davor in Spielpunkten. Fehler werden allein nach diesem zweiten Maß beurteilt.
+review-total = { $seat }: { $mistakes ->
+    [one] { $mistakes } Fehler
+   *[other] { $mistakes } Fehler
+} bei { $looked ->
+    [one] { $looked } Entscheidung
+   *[other] { $looked } Entscheidungen
+}; Kosten mit offenen Karten: { $cost } bei { $valued ->
+    [one] { $valued } Entscheidung
+   *[other] { $valued } Entscheidungen
+}, auf dem Spielzettel: { $points }.
 review-unit-card-points = in Augen
 review-unit-null = das Spiel selbst
 review-unit-points = in Punkten

@@ -102,6 +102,7 @@ seat-partner = partner
 seat-opponent = opponent
 seat-number = seat { $n }
 and = {" "}and{" "}
+or = {" "}or{" "}
 
 # Facts beside the cards
 

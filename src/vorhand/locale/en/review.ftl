@@ -20,8 +20,17 @@ review-looked = Looked
 review-other = Best other
 review-mistake = mistake
 review-turned = turns the deal
-review-note = Two measures, never mixed. Cost, cards open: what the action cost against best play of all, { $unit }; in brackets game points. Looked: how it goes over the ways the cards could lie for the player, by chance in play and by game points before. Only this one calls a mistake.
-review-total = { $seat }: mistakes { $mistakes } of { $looked }; with open cards the actions cost { $cost }, and { $points } game points, in { $valued } choices.
+review-note = Two measures, never mixed. Cost, cards open: what the action cost against best play of all, { $unit }; a dot means that it cost nothing, and a number in brackets, where there is one, is the cost on the score sheet. Looked: how it goes over the ways the cards could lie, from what the player could see, by chance in play and by game points before. Mistakes are judged by this second measure alone.
+review-total = { $seat }: { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+} in { $looked ->
+    [one] { $looked } choice
+   *[other] { $looked } choices
+}; cost with open cards: { $cost } in { $valued ->
+    [one] { $valued } choice
+   *[other] { $valued } choices
+}, on the score sheet: { $points }.
 review-unit-card-points = in card points
 review-unit-null = the game itself
 review-unit-points = in points

@@ -102,6 +102,7 @@ seat-partner = pareja
 seat-opponent = rival
 seat-number = asiento { $n }
 and = {" "}y{" "}
+or = {" "}o{" "}
 
 # Lo que se ve junto a las cartas
 

@@ -20,8 +20,17 @@ review-looked = Parecía
 review-other = Mejor alternativa
 review-mistake = error
 review-turned = cambia la mano
-review-note = Dos medidas que nunca se mezclan. Coste, a la vista: lo que costó la acción frente al mejor juego de todos, { $unit }; entre paréntesis, puntos de juego. Parecía: cómo va en los repartos posibles para el jugador, como probabilidad durante el juego y en puntos de juego antes. Solo esta llama error a algo.
-review-total = { $seat }: errores { $mistakes } de { $looked }; con las cartas a la vista las acciones costaron { $cost }, y { $points } puntos de juego, en { $valued } decisiones.
+review-note = Dos medidas que nunca se mezclan. Coste, a la vista: lo que costó la acción frente al mejor juego de todos, { $unit }; un punto quiere decir que no costó nada, y un número entre paréntesis, donde lo hay, es el coste en la hoja de puntos. Parecía: cómo va en los repartos posibles para el jugador, como probabilidad durante el juego y en puntos de juego antes. Los errores se juzgan solo con esta segunda medida.
+review-total = { $seat }: { $mistakes ->
+    [one] { $mistakes } error
+   *[other] { $mistakes } errores
+} en { $looked ->
+    [one] { $looked } decisión
+   *[other] { $looked } decisiones
+}; coste a la vista: { $cost } en { $valued ->
+    [one] { $valued } decisión
+   *[other] { $valued } decisiones
+}, en la hoja de puntos: { $points }.
 review-unit-card-points = en puntos de cartas
 review-unit-null = el juego mismo
 review-unit-points = en puntos

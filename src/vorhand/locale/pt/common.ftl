@@ -80,13 +80,13 @@ action-exchange = trocar o Bube de trunfo
 action-close = fechar o monte
 action-kontra = dizer Kontra
 action-re = dizer Re
-action-claim = pedir todas as vazas restantes
+action-claim = reivindicar todas as vazas restantes
 action-concede = desistir
 action-agree = aceitar a desistência
 
 # Recusas
 
-refuse-over = A distribuição terminou.
+refuse-over = A mão terminou.
 refuse-turn = Não é a sua vez.
 refuse-now = Isso não é possível agora.
 refuse-not-held = Você não tem { $card }.
@@ -102,6 +102,7 @@ seat-partner = parceiro
 seat-opponent = adversário
 seat-number = lugar { $n }
 and = {" "}e{" "}
+or = {" "}ou{" "}
 
 # O que se vê ao lado das cartas
 
@@ -126,7 +127,7 @@ fact-points = Pontos de cartas: { $seat } { $points }
 fact-points-pending = Pontos de cartas: { $seat } { $points } (+{ $pending } pendentes)
 fact-game = { $contract }, declarante: { $seat }
 fact-declarer = Declarante: { $seat }
-fact-bid-value = Lance: { $bid }
+fact-bid-value = Aposta: { $bid }
 fact-ramsch = Ramsch
 fact-kontra = Kontra
 fact-re = Kontra e Re
@@ -139,28 +140,28 @@ rest-skat = Skat
 
 # A mesa no terminal
 
-screen-deal = distribuição { $n }
+screen-deal = mão { $n }
 screen-scores = Placar: { $scores }
 screen-last-trick = Última vaza: { $trick }  ▸ { $winner }
 screen-no-trick = Nenhuma vaza foi completada ainda.
-screen-bids = Lances, pelo valor: { $values }
+screen-bids = Apostas, pelo valor: { $values }
 screen-asides = A qualquer momento: { $actions }
 lay-discard = Descarte { $n } cartas: escreva os nomes, por exemplo “{ $example }”.
 lay-give = Entregue { $n } cartas ao parceiro: escreva os nomes, por exemplo “{ $example }”.
 screen-turn = Sua vez (? para ajuda) ›
-screen-next = Enter para a próxima distribuição ›
+screen-next = Enter para a próxima mão ›
 screen-help =
     Uma ação: o número, as palavras ou só a carta (HK é o Rei de Copas:
-    naipe C S H D, valor A K Q J T 9 8 7). Um lance: o valor.
+    naipe C S H D, valor A K Q J T 9 8 7). Uma aposta: o valor.
     last    ver a última vaza
     hint    o que um bom jogador faria, e por quê
     undo    desfazer a sua última ação
-    quit    sair da mesa; o registro da distribuição é salvo
+    quit    sair da mesa; o registro da mão é salvo
 screen-hint = Dica: { $action }.
 screen-no-undo = Não há nada para desfazer.
 screen-not-understood = “{ $text }” não é uma ação aqui; ? para ajuda.
 screen-refused = { $reason } ({ $rule })
-screen-over = A distribuição terminou
+screen-over = A mão terminou
 screen-match-over = Vence a partida: { $seats }
 screen-saved = Registro salvo: { $path }
 screen-input-ended = A entrada terminou; nada foi salvo.
@@ -170,7 +171,7 @@ screen-input-ended = A entrada terminou; nada foi salvo.
 record-number = registro { $n }
 standard-input = entrada padrão
 action-number = N.º
-replay-unfinished = A distribuição não foi terminada.
+replay-unfinished = A mão não foi terminada.
 replay-differs = O registro contradiz as regras: { $reason }
 replay-forfeit = Interrompida: { $seat }. O resultado vale como está escrito.
 replay-value = Como anotado: { $value }
@@ -186,19 +187,19 @@ replay-differ = Em desacordo com as regras: { $n } ({ $places })
 # Simulações
 
 simulate-title = { $game }: { $deals ->
-    [one] { $deals } distribuição
-   *[other] { $deals } distribuições
+    [one] { $deals } mão
+   *[other] { $deals } mãos
 }, semente { $seed }
 simulate-unfinished = A última partida não terminou e não conta para ninguém.
 simulate-seat = Lugar
 simulate-player = Jogador
 simulate-points = Pontos
-simulate-mean = Por distribuição
+simulate-mean = Por mão
 simulate-matches = Partidas vencidas
 simulate-outcome = Resultado
-simulate-deals = Distribuições
+simulate-deals = Mãos
 simulate-share = Parcela
-sum-letzter-stich = Pontos anotados em uma distribuição
+sum-letzter-stich = Pontos anotados em uma mão
 sum-kaiser = Pontos das duas duplas
 sum-schnapsen = Pontos de cartas: vazas, mãos, mesa e monte
 sum-skat = Pontos de cartas: declarante e defensores
@@ -247,8 +248,8 @@ error-rule = Não existe a regra “{ $name }”; os endereços são como { $kno
 cli-vorhand = Jogos de vazas clássicos: jogar, simular, repetir.
 cli-version = Mostrar a versão.
 cli-play = Jogar em uma mesa com jogadores do computador.
-cli-simulate = Fazer jogar muitas distribuições e somar os resultados.
-cli-replay = Mostrar distribuições registradas vaza por vaza, com a conta.
+cli-simulate = Fazer jogar muitas mãos e somar os resultados.
+cli-replay = Mostrar mãos registradas vaza por vaza, com a conta.
 cli-options = Mostrar as opções de um jogo.
 cli-rules = Mostrar as regras de um jogo, ou uma delas.
 cli-address = O endereço de uma regra, por exemplo LS 3.2.
@@ -261,9 +262,9 @@ cli-json = Escrever JSON.
 cli-players = Quem joga nos outros lugares: um nome para todos ou um para cada.
 cli-players-simulated = Quem joga: um nome para todos os lugares ou um para cada.
 cli-seat = O seu lugar, a partir de 0.
-cli-deals = Quantas distribuições.
+cli-deals = Quantas mãos.
 cli-match = Jogar a partida inteira.
-cli-save = Acrescentar os registros das distribuições a este arquivo.
+cli-save = Acrescentar os registros das mãos a este arquivo.
 cli-file = Arquivos com registros; - é a entrada padrão.
 
 # Posições resolvidas
@@ -305,7 +306,7 @@ simulate-mean-ms = Média, ms
 simulate-what = O quê
 simulate-threads = Threads
 simulate-per-second = Por segundo
-cli-bench = Mede o núcleo com distribuições guardadas.
+cli-bench = Mede o núcleo com mãos guardadas.
 cli-bench-what = O que medir: kernel.
 cli-repeat = Quantas vezes; mostram-se medianas.
 error-bench = Medição desconhecida “{ $name }”. Existem: { $known }
@@ -313,8 +314,8 @@ error-bench = Medição desconhecida “{ $name }”. Existem: { $known }
 # A arena
 
 arena-title = { $game }: { $deals ->
-    [one] { $deals } distribuição
-   *[other] { $deals } distribuições
+    [one] { $deals } mão
+   *[other] { $deals } mãos
 }, semente { $seed }
 arena-title-match = { $game }: { $deals ->
     [one] { $deals } partida
@@ -324,13 +325,13 @@ arena-exchange = Jogado { $n } vezes com as mesmas cartas, trocando os lugares.
 arena-among = Jogado { $n } vezes com as mesmas cartas, A uma vez em cada lugar e B nos outros.
 arena-round = Jogado { $n } vezes com as mesmas cartas, cada um uma vez em cada lugar.
 arena-declared = declarante em { $share }
-arena-forfeit = Distribuição { $n } perdida sem jogar por { $name }: { $reason }
+arena-forfeit = Mão { $n } perdida sem jogar por { $name }: { $reason }
 arena-raised = erro { $what }
 arena-illegal = ação ilegal { $what }
 arena-hung = nenhuma decisão em { $what }
 arena-died = encerrou o seu processo { $what }
 arena-more = .. e mais { $n }.
-arena-uncounted = Distribuições que por isso não contam, com todas as suas rodadas: { $n }
+arena-uncounted = Mãos que por isso não contam, com todas as suas rodadas: { $n }
 simulate-mean-match = Por partida
 simulate-interval = 95 %
 simulate-won = Vencidas
@@ -345,18 +346,18 @@ simulate-p95 = 95 %, ms
 simulate-max = Máx., ms
 cli-arena = Comparar jogadores com as mesmas cartas, trocando os lugares, com intervalos de 95 %.
 cli-arena-names = Dois jogadores, A contra B, ou um para cada lugar.
-cli-arena-deals = Quantas distribuições (partidas), cada uma jogada com todos os lugares.
-cli-arena-match = Jogar partidas inteiras em vez de distribuições.
+cli-arena-deals = Quantas mãos (partidas), cada uma jogada com todos os lugares.
+cli-arena-match = Jogar partidas inteiras em vez de mãos.
 cli-workers = Quantos processos jogam; por padrão, um por núcleo.
 cli-backend = Onde se joga: local, ou ray em um cluster Ray.
-cli-limit = Quanto pode durar uma decisão; se durar mais, a distribuição é perdida.
-cli-resume = Guardar as distribuições terminadas neste arquivo e continuar onde ele parou.
+cli-limit = Quanto pode durar uma decisão; se durar mais, a mão é perdida.
+cli-resume = Guardar as mãos terminadas neste arquivo e continuar onde ele parou.
 error-arena-players = { $n } jogadores citados; são precisos 2 ou { $wanted }.
 error-arena-ray = O backend ray não está instalado: { $name }
 error-arena-lost = O Ray desistiu: { $reason }
 error-arena-worker = Um processo terminou { $n } vezes antes de um jogador ter a vez.
 error-arena-file = { $name } não é o arquivo de uma arena.
 error-arena-other = { $name } pertence a outra execução; difere: { $what }
-error-arena-line = { $name }, linha { $n }, não é uma distribuição desta execução.
+error-arena-line = { $name }, linha { $n }, não é uma mão desta execução.
 error-backend = Backend desconhecido: “{ $name }”. Existem: { $known }
 error-own-player = Não se pode carregar o jogador “{ $name }” como package.module:factory: { $reason }

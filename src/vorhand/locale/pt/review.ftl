@@ -1,6 +1,6 @@
-# O que diz a revisão de uma mão
+# O que diz a análise de uma mão
 
-review-trick = A vaza, de { $n }, foi para { $seat }.
+review-trick = Vaza de { $n }, para: { $seat }.
 review-contract = { $action }: o próprio lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
 review-score = { $action }: o próprio lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
 review-share = { $action } ganha em média { $chance } de cada 100 partes do máximo que se podia ganhar, nas disposições possíveis das cartas; { $other }, { $rest }.
@@ -11,23 +11,32 @@ review-points = { $action }: fica com 40 pontos de cartas ou menos em { $chance 
 review-worth = { $action }: rende em média { $value } pontos sobre os outros nas disposições possíveis das cartas; { $other }, { $rest }.
 review-unsure = { $other } parecia melhor, mas não com segurança suficiente: por isso não conta como erro.
 review-turning = Com todas as cartas abertas, a mão mudou de dono aqui: { $other } a teria mantido.
-review-unseen = Pelo que { $seat } podia ver, não foi um erro.
+review-unseen = Pelo que se podia ver deste lugar ({ $seat }), não foi um erro.
 
-# A revisão no papel
+# A análise no papel
 
 review-open = Custo, cartas abertas
 review-looked = Parecia
 review-other = Melhor alternativa
 review-mistake = erro
 review-turned = vira a mão
-review-note = Duas medidas que nunca se misturam. Custo, cartas abertas: o que a ação custou perante o melhor jogo de todos, { $unit }; entre parênteses, pontos de jogo. Parecia: como corre nas disposições possíveis das cartas para o jogador, como chance durante o jogo e em pontos de jogo antes. Só esta chama algo de erro.
-review-total = { $seat }: erros { $mistakes } de { $looked }; com as cartas abertas as ações custaram { $cost }, e { $points } pontos de jogo, em { $valued } decisões.
+review-note = Duas medidas que nunca se misturam. Custo, cartas abertas: o que a ação custou perante o melhor jogo de todos, { $unit }; um ponto quer dizer que não custou nada, e um número entre parênteses, onde houver, é o custo na folha de pontos. Parecia: como a ação se sai nas disposições das cartas possíveis para o jogador, em chance durante o jogo e em pontos de jogo antes dele. Os erros são julgados só por esta segunda medida.
+review-total = { $seat }: { $mistakes ->
+    [one] { $mistakes } erro
+   *[other] { $mistakes } erros
+} em { $looked ->
+    [one] { $looked } decisão
+   *[other] { $looked } decisões
+}; custo com as cartas abertas: { $cost } em { $valued ->
+    [one] { $valued } decisão
+   *[other] { $valued } decisões
+}, na folha de pontos: { $points }.
 review-unit-card-points = em pontos de cartas
 review-unit-null = o próprio jogo
 review-unit-points = em pontos
 review-unit-penalties = em pontos de penalidade
 review-unit-game-points = em pontos de jogo
-cli-review = Rever uma mão gravada: o que cada ação custou com as cartas abertas e como parecia então.
+cli-review = Analisar uma mão gravada: o que cada ação custou com as cartas abertas e como parecia então.
 
 # Foi sorte?
 

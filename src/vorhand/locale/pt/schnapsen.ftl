@@ -1,5 +1,5 @@
 game-schnapsen = Schnapsen
-game-schnapsen-goal = Para dois: vence a distribuição quem primeiro soma 66 pontos de cartas em vazas e casamentos, e a partida quem primeiro desce de sete a zero.
+game-schnapsen-goal = Para dois: vence a mão quem primeiro soma 66 pontos de cartas em vazas e casamentos, e a partida quem primeiro desce de sete a zero.
 
 # Opções
 
@@ -7,7 +7,7 @@ option-schnapsen-exchange_min_stock = Quantas cartas o monte deve ter, com o ind
 option-schnapsen-declare = Se sair com o König ou a Dame de um casamento sempre o declara (auto) ou se também se pode sair em silêncio (optional).
 option-schnapsen-bummerl = Se quem perde ainda com sete perde uma partida em dobro (on) ou simples (off).
 option-schnapsen-closing = Se quem sai pode fechar o monte (on) ou não (off).
-option-schnapsen-match = Se há uma partida de sete pontos de jogo (on) ou se cada distribuição vale por si (off).
+option-schnapsen-match = Se há uma partida de sete pontos de jogo (on) ou se cada mão vale por si (off).
 option-schnapsen-marriage_pending = Se todo casamento espera a próxima vaza do seu jogador (on) ou só o declarado sem vaza anterior (off).
 option-schnapsen-king_led = Se o casamento é declarado saindo só com o König (on) ou com o König ou a Dame (off).
 option-schnapsen-dealing = Como se distribui: três, indicador e duas (packets), ou uma a uma (single).

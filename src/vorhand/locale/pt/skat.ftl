@@ -1,16 +1,16 @@
 # Skat (SK)
 
 game-skat = Skat
-game-skat-goal = Quem dá o maior lance joga sozinho contra dois: 61 pontos de cartas num jogo que valha o lance, ou, no Nulo, nenhuma vaza.
+game-skat-goal = Quem faz a maior aposta joga sozinho contra dois: 61 pontos de cartas num jogo que valha a aposta, ou, no Nulo, nenhuma vaza.
 
 # Opções
 
 option-skat-steps = O que se pode anunciar: Mão e Nulo Ouvert (table), ou, em jogos de Mão, também Schneider, Schwarz e Ouvert, como na ordem internacional (isko).
-option-skat-pass_out = O que acontece quando os três passam: a distribuição é cancelada sem pontuação (throw-in), ou cada um joga por si e evita pontos de cartas (ramsch).
+option-skat-pass_out = O que acontece quando os três passam: a mão é cancelada sem pontuação (throw-in), ou cada um joga por si e evita pontos de cartas (ramsch).
 option-skat-score = Como se pontua uma lista: só com os valores dos jogos (plain), ou com mais 50 por jogo ganho, menos 50 por jogo perdido e 40 para cada defensor (seeger-fabian).
 option-skat-kontra = Um defensor pode dobrar o jogo antes da sua primeira carta (Kontra), e o declarante pode dobrar mais uma vez (Re).
-option-skat-deals = Quantas distribuições se jogam: 1, ou uma lista com um múltiplo de 3; o costume são 36.
-option-skat-duplicate = Numa lista, cada distribuição é jogada três vezes, e cada lugar joga todas as mãos.
+option-skat-deals = Quantas mãos se jogam: 1, ou uma lista com um múltiplo de 3; o costume são 36.
+option-skat-duplicate = Numa lista, as cartas de cada mão são jogadas três vezes, para que cada um jogue de todos os lugares.
 value-skat-steps-table = Mão e Nulo Ouvert
 value-skat-steps-isko = como na ordem internacional
 value-skat-pass_out-throw-in = cancelada sem pontuação
@@ -20,23 +20,23 @@ value-skat-score-seeger-fabian = segundo Seeger e Fabian
 
 # Recusas
 
-refuse-sk-answer = O lance de { $bid } espera resposta: aceite ou passe.
+refuse-sk-answer = A aposta de { $bid } espera resposta: aceite ou passe.
 refuse-sk-no-value = { $bid } não é um valor de jogo possível: 18, 20, 22, 23, 24, 27, 30 e assim por diante.
-refuse-sk-low = Dê um lance maior que { $bid } ou passe.
+refuse-sk-low = Aposte mais que { $bid } ou passe.
 refuse-sk-eighteen = Os outros dois passaram: fique com o jogo por 18 ou passe também.
-refuse-sk-null = O Nulo só pode ser anunciado se o seu próprio valor cobre o lance: { $value } é menos que { $bid }.
+refuse-sk-null = O Nulo só pode ser anunciado se o seu próprio valor cobre a aposta: { $value } é menos que { $bid }.
 refuse-sk-announce = Isso não pode ser anunciado aqui.
 refuse-sk-discard = Descarte exatamente duas das suas doze cartas.
 refuse-sk-follow-trump = { $card } é trunfo: siga com um trunfo. Os quatro Unters pertencem aos trunfos.
 refuse-sk-claim = A reivindicação não se sustenta: contra a melhor defesa, nem todas as vazas restantes são certas.
-refuse-sk-claim-lost = A reivindicação não se sustenta. Pelo que você pode ver, a vaza { $cards } poderia ir para { $seat }.
-refuse-sk-concede = Agora não se pode pedir nem conceder isso.
+refuse-sk-claim-lost = A reivindicação não se sustenta. Pelo que você pode ver, a vaza { $cards } poderia ficar com outro: { $seat }.
+refuse-sk-concede = Agora não se pode reivindicar nem desistir.
 
 # Apuração
 
 sk-passed = Todos passaram: sem pontuação, distribui o próximo.
-sk-game = Declarante: { $seat }, { $contract }, lance { $bid }
-sk-conceded = Jogo concedido: { $seat }. Está perdido, sem Schneider nem Schwarz.
+sk-game = Declarante: { $seat }, { $contract }, aposta { $bid }
+sk-conceded = Desistência: { $seat }. O jogo está perdido, sem Schneider nem Schwarz.
 sk-null-tricks = Vazas do declarante: { $n }
 sk-null-value = O Nulo tem valor fixo: { $value }
 sk-points = Declarante: { $points } pontos de cartas com o Skat, { $n ->
@@ -57,7 +57,7 @@ sk-step-schwarz = Schwarz { $n }
 sk-step-schwarz-announced = Schwarz anunciado { $n }
 sk-step-ouvert = Ouvert { $n }
 sk-value = Valor do jogo: { $n } × { $base } = { $value }
-sk-overbid = Lance excedido: o jogo vale menos que o lance de { $bid } e por isso está perdido, quaisquer que sejam os pontos de cartas; { $value } é o menor múltiplo que cobre o lance.
+sk-overbid = Aposta alta demais: o jogo vale menos que a aposta de { $bid } e por isso está perdido, quaisquer que sejam os pontos de cartas; { $value } é o menor múltiplo que cobre a aposta.
 sk-won = Ganho: +{ $value }
 sk-lost = Perdido, portanto em dobro: { $value }
 sk-kontra = Kontra dobra: { $value }
@@ -74,14 +74,14 @@ sk-durchmarsch = Todas as dez vazas, um Durchmarsch: { $seat }, +{ $value }
 
 # Dicas
 
-hint-sk-bid = Com { $contract } a mão vale { $value }: dê lances até aí.
+hint-sk-bid = Com { $contract } a mão vale { $value }: aposte até aí.
 hint-sk-hold = Com { $contract } a mão vale { $value }: aceite até aí.
-hint-sk-enough = { $contract } vale { $value }: um lance maior não seria coberto.
+hint-sk-enough = { $contract } vale { $value }: uma aposta maior não seria coberta.
 hint-sk-pass = Poucos trunfos e Ases para um jogo: passe.
 hint-sk-take = Pegue o Skat: ele ajuda mais vezes do que a Mão rende.
 hint-sk-hand = { $contract } ganha sem o Skat: jogue Mão pelo passo a mais.
 hint-sk-discard = Para { $contract }: { $cards } no Skat, para esvaziar um naipe curto e guardar pontos.
-hint-sk-announce = { $contract } é o jogo mais seguro que cobre o lance; vale { $value }.
+hint-sk-announce = { $contract } é o jogo mais seguro que cobre a aposta; vale { $value }.
 hint-sk-kontra = Tantos trunfos contra o declarante: dobre.
 hint-sk-re = A mão não precisa de sorte: dobre mais uma vez.
 hint-sk-no-re = A mão ainda precisa de sorte: deixe no Kontra.
