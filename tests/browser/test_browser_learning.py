@@ -425,3 +425,17 @@ def test_the_position_of_the_day_by_touch(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == 375
     visitor.tap('main nav a[href="/daily/schnapsen"]')
     page.get_by_role("heading", name="Schnapsen").wait_for()
+
+
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(visit: Visit) -> None:
+    """In words for people first; the server's exact words stand below, marked as English."""
+    visitor = visit(look={"lang": "de"})
+    page = visitor.page
+    page.goto("/import")
+    page.locator("#record").fill("(;GM[Skat]")
+    visitor.click("form button.main")
+    page.locator("[role=alert] p").first.wait_for()
+    told = page.locator("[role=alert] p").all_inner_texts()
+    assert "Aufzeichnung" in " ".join(told[:-1])
+    assert page.locator("[role=alert] small[lang=en]").inner_text() == told[-1]
+    visitor.wrong.clear()  # 400: that is what was wanted

@@ -1,10 +1,13 @@
 /** The HTTP side of the room. */
 import { look } from "./look/look.svelte.ts";
+import type { Reason } from "./wire.ts";
 
 export class Fault extends Error {
   constructor(
     readonly status: number,
     readonly detail: string,
+    /** The same in words for people, where the server says it so. */
+    readonly reasons: readonly Reason[] = [],
   ) {
     super(detail);
   }
@@ -15,9 +18,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await fetch(path, init);
   if (!answer.ok) {
-    const told = (await answer.json().catch(() => ({}))) as { detail?: string; extra?: { key?: string; message?: string }[] };
+    const told = (await answer.json().catch(() => ({}))) as { detail?: string; reasons?: Reason[]; extra?: { key?: string; message?: string }[] };
     const more = Array.isArray(told.extra) ? told.extra.map(({ key, message }) => `${key ?? ""} ${message ?? ""}`.trim()) : [];
-    throw new Fault(answer.status, [told.detail ?? answer.statusText, ...more].join("; "));
+    throw new Fault(answer.status, [told.detail ?? answer.statusText, ...more].join("; "), told.reasons);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
