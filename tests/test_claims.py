@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
+from itertools import count
 from random import Random
 
 import pytest
@@ -205,7 +206,7 @@ def test_sk_5_5_a_claim_that_does_not_hold_loses_a_trick(contract: str) -> None:
         hands, turn, trick = an_ending(random, ranking, random.choice([1, 2, 3]), list(PACK_32))
         side = random.choice([(0,), (1, 2)])
         takers = tuple(seat for seat in range(3) if seat not in side) if contract == "null" and side == (0,) else side
-        found = lost_trick(ranking, hands, turn, trick, side, takers)
+        found = lost_trick(ranking, hands, turn, trick, side, takers, count())
         holds = takes_all(ranking, hands, turn, trick, side, takers)
         assert (found is None) == holds
         seen[holds] += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import msgspec
 import pytest
 from reviews import played
 
@@ -67,10 +68,43 @@ def test_a_fault_is_known_by_its_kind(text: str, kind: Message) -> None:
     with pytest.raises(RecordError) as caught:
         read_any(text)
     line, fault = caught.value.reasons
-    assert line == message("fault-line", n=int(str(caught.value).split()[1].rstrip(":")))
+    assert line == message("fault-line", n=str(caught.value).split()[1].rstrip(":"))
     assert fault.key == kind.key
     assert set(kind.args) <= set(fault.args)
     assert len({Words(lang, strict=True)(fault) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_faults_are_plain_sentences() -> None:
+    """They name the seat and the action; the number of a line is written as editors show it."""
+    far = "#\n" * 1233 + GOOD.replace("\nhand ", "\nhand XX ", 1)
+    wanted = {
+        "en": ("line 1239.", "The hand of seat 0 is not a list of cards.", "Action 3 cannot be read."),
+        "de": ("Zeile 1239 ", "Das Blatt von Platz 0 ist keine Liste von Karten.", "Aktion 3 lässt sich nicht lesen."),
+        "es": ("línea 1239.", "La mano del asiento 0 no es una lista de cartas.", "No se puede leer la acción 3."),
+        "pt": ("linha 1239.", "A mão do lugar 0 não é uma lista de cartas.", "Não é possível ler a ação 3."),
+    }
+    with pytest.raises(RecordError) as caught:
+        read_any(far)
+    line, hand = caught.value.reasons
+    for lang, (place, *said) in wanted.items():
+        words = Words(lang, strict=True)
+        assert place in words(line)
+        assert [words(hand), words(message("fault-action", n=3))] == said
+
+
+def test_what_is_quoted_can_be_written() -> None:
+    """Half a character, which JSON refuses, is told as a question mark; the rest as it stands."""
+    for text, name in (
+        (GOOD.replace("game", "secret \ud800ü\ngame"), "secret ?ü"),
+        ("vorhand \udfff", "?"),
+        (SERVER.replace(" ;)", "\ud800 ;)"), "?"),
+    ):
+        with pytest.raises(RecordError) as caught:
+            read_any(text)
+        assert msgspec.json.encode(str(caught.value))
+        fault = caught.value.reasons[-1]
+        assert fault.args[0][1] == name
+        assert msgspec.json.encode(dict(fault.args))
 
 
 @pytest.mark.parametrize(("text", "kind"), [("hello", "fault-none"), ("", "fault-empty")])
@@ -89,7 +123,7 @@ def test_an_illegal_action_is_named_and_refused() -> None:
     error = caught.value
     assert error.illegal is not None
     line, fault, refusal = error.reasons
-    assert (line, refusal) == (message("fault-line", n=text.splitlines().index("") + 2), error.illegal.reason)
+    assert (line, refusal) == (message("fault-line", n=str(text.splitlines().index("") + 2)), error.illegal.reason)
     assert fault == message("fault-illegal", n=1, action=Hold(), rule=error.illegal.rule)
     with pytest.raises(RecordError) as caught:
         read_game(SERVER.replace(MOVES, f"{MOVES} 0 18"))

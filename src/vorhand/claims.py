@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
-from itertools import count
 from operator import or_
 from typing import Final
 
@@ -29,8 +28,23 @@ def takes_all(
     stops at the first lost trick. What is not proved in `MOST` positions counts as not proved at all: it has to be
     played.
     """
+    try:
+        return holds(order, hands, turn, trick, side, takers, iter(range(MOST)))
+    except TooLong:
+        return False
+
+
+def holds(
+    order: Order,
+    hands: Sequence[Cards],
+    turn: tuple[int, ...],
+    trick: tuple[Card, ...],
+    side: Collection[int],
+    takers: Collection[int],
+    positions: Iterator[int],
+) -> bool:
+    """The same, with one of `positions` for each that is looked at; raises `TooLong` where they run out."""
     proved: dict[tuple[tuple[Cards, ...], tuple[int, ...]], bool] = {}
-    positions = count()
 
     def search(hands: tuple[Cards, ...], turn: tuple[int, ...], trick: tuple[Card, ...]) -> bool:
         if len(trick) == len(turn):
@@ -42,7 +56,7 @@ def takes_all(
             return choose(hands, turn, trick)
         if not hands[turn[0]]:
             return True
-        if next(positions) >= MOST:
+        if next(positions, None) is None:
             raise TooLong
         position = (hands, turn)
         if position not in proved:
@@ -66,10 +80,7 @@ def takes_all(
         )
         return any(outcomes) if seat in side else all(outcomes)
 
-    try:
-        return search(tuple(hands), turn, trick)
-    except TooLong:
-        return False
+    return search(tuple(hands), turn, trick)
 
 
 class TooLong(Exception):
@@ -83,13 +94,14 @@ def lost_trick(
     trick: tuple[Card, ...],
     side: Collection[int],
     takers: Collection[int],
+    positions: Iterator[int],
 ) -> tuple[tuple[Card, ...], int] | None:
-    """A trick that the side cannot keep from its opponents, and who takes it; None where none is found.
+    """A trick that the side cannot keep from its opponents, and who takes it; None where the claim holds.
 
-    The side keeps the trick as long as it can, though it loses one anyhow; the others play what breaks the claim. A
-    claim that was only too long to be proved (`MOST`) may have none.
+    The side keeps the trick as long as it can, though it loses one anyhow; the others play what breaks the claim.
+    Raises `TooLong` where that takes more than these positions.
     """
-    if takes_all(order, hands, turn, trick, side, takers):
+    if holds(order, hands, turn, trick, side, takers, positions):
         return None
     now = list(hands)
     while True:
@@ -103,14 +115,11 @@ def lost_trick(
         tried = [(card, [*now[:seat], now[seat].without(card), *now[seat + 1 :]]) for card in legal]
         if seat in side:
             tried.sort(key=lambda each: turn[order.winner((*trick, each[0]))] not in takers)
-        breaks = (
+        card, now = next(
             (card, after)
             for card, after in tried
-            if seat in side or not takes_all(order, after, turn, (*trick, card), side, takers)
+            if seat in side or not holds(order, after, turn, (*trick, card), side, takers, positions)
         )
-        if (step := next(breaks, None)) is None:
-            return None
-        card, now = step
         trick = (*trick, card)
 
 

@@ -70,6 +70,16 @@ def test_sk_5_5_the_trick_could_be_lost() -> None:
             assert "{" not in Words(lang, strict=True)(why)
 
 
+def test_sk_5_5_what_takes_too_long_is_not_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All worlds together take so many positions; then the claim is refused as the rule says it."""
+    for state, seat in claimed():
+        if not state.holds(seat, Claim()) and told(state, seat).key == "refuse-sk-claim-lost":
+            break
+    monkeypatch.setattr("vorhand.review.claimed.MOST", 1)
+    assert told(state, seat).key == "refuse-sk-claim"
+    assert breakable(state.view(seat)) is None
+
+
 def test_other_refusals_stay_as_they_are() -> None:
     """Only a claim is explained."""
     state, seat = next(claimed())

@@ -265,7 +265,7 @@ def test_worse_players_pay_more(game: str) -> None:
 @pytest.mark.slow
 @games
 def test_the_expert_pays_least(game: str) -> None:
-    """With open cards: random more than club, club more than expert; in Schnapsen it takes more deals to tell (docs/review.md)."""
+    """With open cards: random more than club, club than expert; Schnapsen takes more deals to tell (docs/review.md)."""
     costs = levels(game, ["random", "club", "expert"], 100 if game == "letzter-stich" else 40)
     assert costs[0] > max(costs[1:])
     assert game == "schnapsen" or costs[1] > costs[2]

@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import traceback
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import httpx
+import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from rooms import PEOPLE, Fake, act, ask, dealt, run, settled, table
+from structlog.testing import capture_logs
 from tables import Book, setup
 
 from vorhand import claims
 from vorhand.cards import Cards
-from vorhand.game import IllegalAction, Message
+from vorhand.game import IllegalAction, Message, message
 from vorhand.games.skat.score import ORDERS
 from vorhand.options import SetupError
+from vorhand.room import app as room
 from vorhand.room import conduct, log, wire
 from vorhand.room.aside import aside
 from vorhand.room.identity import name_of
+from vorhand.room.leases import Owner
 from vorhand.room.live import Live
-from vorhand.room.mirror import Mirror
+from vorhand.room.mirror import ACCEPTED, Forwarded, Mirror
 from vorhand.room.news import News
 from vorhand.room.node import Node
+from vorhand.room.socket import at_table
 from vorhand.room.store import StoreError
 from vorhand.room.table import BrokenLog
+from vorhand.room.untrue import Given
 
 
 @pytest.mark.parametrize("text", ["claim", " claim", "claim\n", "  claim  "])
@@ -107,6 +117,163 @@ def test_sk_5_5_the_table_goes_on_while_a_claim_is_explained(
         run(tmp_path, main)
     finally:
         may_end.set()
+
+
+def test_sk_5_5_a_claim_that_cannot_be_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is refused as the rule says it, and the operator is told; asked again and again, nothing gathers."""
+
+    def fails(_: IllegalAction) -> Message:
+        raise ZeroDivisionError("CJ")
+
+    monkeypatch.setattr("vorhand.room.untrue.explained", fails)
+    monkeypatch.setattr("vorhand.room.node.new_secret", lambda: bytes(32))
+    depths: list[int] = []
+    plain = Live.handle
+
+    async def handle(live: Live, *what: Any) -> None:
+        try:
+            await plain(live, *what)
+        except conduct.Refusal as error:
+            depths.append(len(traceback.extract_tb(error.__traceback__)))
+            raise
+
+    async def main(node: Node) -> None:
+        live = await table(node, "skat", "me", "p1", "p2")
+        await dealt(live, 0, 1, 2)
+        await ended(live)
+        monkeypatch.setattr(Live, "handle", handle)
+        with capture_logs() as logs:
+            answers = [await ask(live, 0, "act", v=live.table.v, action="claim") for _ in range(5)]
+        assert {(answer.rule, answer.reason.key) for answer in answers} == {("SK 5.5", "refuse-sk-claim")}
+        (fault,) = logs
+        assert (fault["event"], fault["error"]) == ("claim not explained", "ZeroDivisionError")
+        assert fault["at"].startswith("fails, line ")
+        assert "CJ" not in str(fault)
+        assert len(set(depths[1:])) == 1
+
+    run(tmp_path, main)
+
+
+class Line:
+    """A socket without a network: what comes in, and what was said."""
+
+    def __init__(self) -> None:
+        self.coming: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
+        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def receive_data(self, mode: str) -> str:
+        """The next message; None hangs up."""
+        if (told := await self.coming.get()) is None:
+            raise WebSocketDisconnect(detail="")
+        return msgspec.json.encode(told).decode()
+
+    async def send_data(self, text: bytes, mode: str) -> None:
+        """Keeps what is said."""
+        for told in msgspec.json.decode(text):
+            self.said.put_nowait(told)
+
+    async def ask(self, kind: str, cid: str, **what: Any) -> None:
+        """Sends a request."""
+        await self.coming.put({"t": kind, "cid": cid, **what})
+
+    async def answer(self) -> dict[str, Any]:
+        """The next answer to a request."""
+        while "cid" not in (told := await self.said.get()):
+            pass
+        return told
+
+
+async def from_another(node: Node, live: Live, claim: dict[str, Any], whole: bool = False) -> Any:
+    """What another node gets that passes this claim on."""
+
+    async def body() -> bytes:
+        asked = Forwarded(person=PEOPLE[0], request=wire.Act(cid="claim", **claim), whole=whole)
+        return msgspec.json.encode(asked)
+
+    request = SimpleNamespace(body=body, app=SimpleNamespace(state=SimpleNamespace(node=node)))
+    return await room.forwarded.fn(live.id, request)
+
+
+def test_sk_5_5_who_claimed_plays_on_while_it_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His own requests are answered meanwhile; a socket that goes waits for nothing, and is counted no more."""
+    may_end = threading.Event()
+
+    def slowly(error: IllegalAction) -> Message:
+        may_end.wait(20)
+        return conduct.explained(error)
+
+    monkeypatch.setattr("vorhand.room.untrue.explained", slowly)
+    monkeypatch.setattr("vorhand.room.node.new_secret", lambda: bytes(32))
+
+    async def main(node: Node) -> None:
+        live = await table(node, "skat", "me", "p1", "p2")
+        await dealt(live, 0, 1, 2)
+        await ended(live)
+        state = SimpleNamespace(node=node, clients=set())
+        lines = [Line(), Line()]
+        for line in lines:
+            line.app = SimpleNamespace(state=state)  # type: ignore[attr-defined]
+        stays, goes = (asyncio.create_task(at_table(cast(Any, line), PEOPLE[0], live, 0, False)) for line in lines)
+        claim = {"v": live.table.v, "action": "claim"}
+        async with asyncio.timeout(10):
+            for line in lines:
+                await line.ask("act", "claim", **claim)
+                await line.ask("ping", "ping")
+                assert (await line.answer())["cid"] == "ping"
+            await lines[1].coming.put(None)
+            await goes
+            assert node.sockets == len(state.clients) == 1
+            await lines[0].ask("act", "claim", **claim)
+            await lines[0].ask("ping", "again")
+            assert (await lines[0].answer())["cid"] == "again"
+            assert (await from_another(node, live, claim)).status_code == ACCEPTED
+            may_end.set()
+            assert b"claim-lost" in (await from_another(node, live, claim, whole=True)).content
+            assert (await from_another(node, live, claim)).status_code is None
+            first, same = await lines[0].answer(), await lines[0].answer()
+            assert first == same
+            assert (first["cid"], first["reason"]["key"]) == ("claim", "refuse-sk-claim-lost")
+            await lines[0].ask("act", "claim", **claim)
+            assert await lines[0].answer() == first
+            await lines[0].coming.put(None)
+            await stays
+
+    try:
+        run(tmp_path, main)
+    finally:
+        may_end.set()
+
+
+def test_sk_5_5_a_claim_at_another_node_is_explained_by_the_owner(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The refusal comes first, its reason later; where the owner does not tell that, it stays as it is."""
+    bare = conduct.refused("claim", 3, message("refuse-sk-claim"), "SK 5.5")
+    told = conduct.refused("claim", 3, message("refuse-sk-claim-lost", cards="CJ CA CT", seat=1), "SK 5.5")
+    gone = False
+
+    def owner(asked: httpx.Request) -> httpx.Response:
+        whole = msgspec.json.decode(asked.content, type=Forwarded).whole
+        if whole and gone:
+            raise httpx.ConnectError("it is gone")
+        return httpx.Response(200 if whole else ACCEPTED, content=wire.encode(told if whole else bare))
+
+    async def main(node: Node) -> None:
+        nonlocal gone
+        live = await table(node, "schnapsen", "me", "p1")
+        mirror = Mirror(live.id, live.table, live.last, 0, node.store, node.thinkers)
+        async with httpx.AsyncClient(transport=httpx.MockTransport(owner)) as http:
+            mirror.watch(Owner("other", "http://other", True), http, "here")
+            claim = wire.Act(cid="claim", v=3, action="claim")
+            answer = await mirror.answered(PEOPLE[0], claim)
+            assert isinstance(answer, Given)
+            assert answer.answer == bare
+            assert await answer.whole() == await mirror.request(PEOPLE[0], claim) == told
+            gone = True
+            assert await mirror.request(PEOPLE[0], claim) == bare
+            await mirror.stop()
+
+    run(tmp_path, main)
 
 
 async def ended(live: Live) -> None:

@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
@@ -18,16 +18,19 @@ from websockets.exceptions import ConnectionClosed
 
 from vorhand import kernel
 from vorhand.games import GAMES
+from vorhand.players.search import Goal
 from vorhand.record import Record, from_json, from_text, to_json, to_text
 from vorhand.review import NoLine, best_line, opened
 from vorhand.room import log, reviews, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
-from vorhand.room.reviews import EACH, NETWORK, Reviews
+from vorhand.room.reviewer import Task
+from vorhand.room.reviews import EACH, NETWORK, Job, Reviews
 from vorhand.room.shelf import bare, key_of, luck_key
 from vorhand.room.sight import Sights, public, step
 from vorhand.room.store import Store, connect, migrate
 from vorhand.room.table import BrokenLog, replayed
+from vorhand.room.told import AsItLooked
 from vorhand.room.wire import Reason
 from vorhand.room.worker import Worker
 
@@ -96,10 +99,13 @@ def test_a_record_that_cannot_be_read(server: Server) -> None:
         assert answer.status_code == told["status_code"] == 400
         assert told["detail"].startswith(f"line {number}: action 1, ")
         line, fault, refusal = told["reasons"]
-        assert line == {"key": "fault-line", "args": {"n": number}}
+        assert line == {"key": "fault-line", "args": {"n": str(number)}}
         assert fault["key"] == "fault-illegal"
         assert (fault["args"]["n"], fault["args"]["action"]) == (1, "play C2")
         assert refusal["key"].startswith("refuse-")
+    for half in ('"vorhand 1\\ngame \\ud800"', '"{\\"vorhand\\":1,\\"game\\":\\"\\\\ud800x\\"}"'):
+        answer = lena.http.post("/api/import", content=f'{{"text":{half}}}')
+        assert answer.status_code == answer.json()["status_code"] == 400
     again = lena.http.post("/api/lines", json={"record": to_text(record("skat")), "at": 0}).json()
     assert again == {"status_code": 409, "detail": "room-no-line", "reasons": [{"key": "room-no-line", "args": {}}]}
 
@@ -233,19 +239,30 @@ def test_what_takes_too_long_is_stopped(tmp_path: Path, monkeypatch: pytest.Monk
             return await ask(patience)
 
         monkeypatch.setattr(found.worker, "line", line)
-        monkeypatch.setattr(reviews, "LONGEST", 2.0)
+        monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+        monkeypatch.setattr(reviews, "ACTION", 2.0 / len(endless.moves))
         job = await found.ask("a", HERE, endless)
         assert job.fault is None
         assert found.working is not None
         await asyncio.wait_for(found.working, 20)
         failed = await found.show("a", job.id)
         assert (failed.state, failed.fault) == ("failed", Reason("room-review-late", {}))
-        monkeypatch.setattr(reviews, "LONGEST", 60.0)
+        monkeypatch.setattr(reviews, "PATIENCE", 60.0)
         other = await found.ask("b", HERE, record("letzter-stich", 5))
         await found.working
         assert (await found.show("b", other.id)).review is not None
 
     in_a_store(tmp_path, main)
+
+
+def test_how_long_a_review_may_take() -> None:
+    """As long as its actions may together, and luck as long as its plays; neither less than one of them alone."""
+
+    def longest(task: Task, total: int) -> float:
+        return Job(key=b"", task=task, total=total, people={}).longest
+
+    assert [longest(Task(record="{}"), actions) for actions in (1, 40)] == [75, 660]
+    assert [longest(Task(again=("{}",)), plays) for plays in (1, 20 * 8)] == [65, 860]
 
 
 def test_what_is_cancelled_while_its_process_starts_is_not_worked_on(tmp_path: Path) -> None:
@@ -281,13 +298,20 @@ def test_the_key_is_the_deal() -> None:
 
 
 def test_the_key_is_the_way_of_reviewing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is made without the kernel leaves values out, so it is kept apart from what is made with it."""
+    """What another version makes is kept apart, whether the kernel is built or not: without it nothing is made."""
     deal = bare(record("skat"))
     keys = set()
-    for built in (True, False):
-        monkeypatch.setattr(kernel, "built", built)
-        keys |= {key_of(deal), luck_key([to_json(deal)], "club", 8)}
+    for version in (1, 2):
+        monkeypatch.setattr("vorhand.room.shelf.VERSION", version)
+        for built in (True, False):
+            monkeypatch.setattr(kernel, "built", built)
+            keys |= {key_of(deal), luck_key([to_json(deal)], "club", 8)}
     assert len(keys) == 4
+
+
+def test_a_goal_is_one_of_the_search() -> None:
+    """A review of the wire names no other, so that a client can have words for each."""
+    assert get_type_hints(AsItLooked)["goal"] == Goal
 
 
 def test_a_worker_that_was_stopped_has_no_line() -> None:

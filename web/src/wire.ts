@@ -82,7 +82,7 @@ export type Measured = { number: number; seat: number; phase: string; action: st
 export type OpenCards = { unit: string; side: number[]; value: number; after: number; cost: number; points: number | null; best: string[]; lost: boolean };
 
 /** As it looked then (`vorhand.review.Looked`): the action and the best other one, over worlds. */
-export type AsItLooked = { chance: number; worth: number; other: string; other_chance: number; other_worth: number; worlds: number; goal: string; by: "chance" | "worth"; suspected: boolean; mistake: boolean };
+export type AsItLooked = { chance: number; worth: number; other: string; other_chance: number; other_worth: number; worlds: number; goal: "contract" | "deal" | "game" | "last-trick" | "match" | "points" | "score" | "share"; by: "chance" | "worth"; suspected: boolean; mistake: boolean };
 
 /** What a seat's actions add up to (`vorhand.review.Total`). */
 export type Sum = { seat: number; valued: number; cost: number; points: number; turning: number; looked: number; mistakes: number };
@@ -102,8 +102,8 @@ export type Imported = { place: string; game: string; players: string[]; actions
 /** All figures: game by game, contract by contract, and each game over time. */
 export type Statistics = { games: Figures[]; contracts: Figures[]; times: Figures[] };
 
-/** Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal. `before` and `play` are the values of the `mistakes` alone. `contract` is empty for all of a game, and `declared` says whose contract it was. */
-export type Figures = { game: string; contract?: string; declared?: boolean; since: number; until: number; deals: number; decided: number; won: Estimate | null; edge: Estimate | null; reviewed: number; mistakes: Mistakes | null; before: number | null; play: number | null };
+/** Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal. `contract` is empty for all of a game, and `declared` says whose contract it was. */
+export type Figures = { game: string; contract?: string; declared?: boolean; since: number; until: number; deals: number; decided: number; won: Estimate | null; edge: Estimate | null; reviewed: number; mistakes: Mistakes | null };
 
 /** Mistakes a deal that is reviewed, before play, in it and both together, with Student's intervals. */
 export type Mistakes = { before: Estimate; play: Estimate; all: Estimate };

@@ -94,7 +94,7 @@ def _placed(number: int, line: str) -> IssGame:
     try:
         return read_game(line)
     except RecordError as error:
-        raise error.at(f"line {number}", message("fault-line", n=number)) from error
+        raise error.at(f"line {number}", message("fault-line", n=str(number))) from error
 
 
 def read_game(line: str) -> IssGame:

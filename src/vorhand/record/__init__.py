@@ -70,4 +70,4 @@ def _placed(line: int, read: Callable[[str], Record], text: str) -> Record:
         return read(text)
     except RecordError as error:
         number = line + error.line - 1
-        raise error.at(f"line {number}", message("fault-line", n=number)) from error
+        raise error.at(f"line {number}", message("fault-line", n=str(number))) from error

@@ -20,20 +20,36 @@ VERSION: Final = 1
 class RecordError(NotationError):
     """A record that cannot be read or replayed: names the place and the reason exactly.
 
-    `reasons` say the same to people, from the place to the kind of fault. `illegal` is the refusal where an action of
-    the record breaks a rule, `place` the part of the record at fault, and `line` the line of the record's text.
+    `reasons` say the same to people, from the place to the kind of fault; what is quoted of the record can be written
+    anywhere. `illegal` is the refusal where an action of the record breaks a rule, `place` the part of the record at
+    fault, and `line` the line of the record's text.
     """
 
     def __init__(
         self, text: str, *reasons: Message, illegal: IllegalAction | None = None, place: str = "", line: int = 1
     ) -> None:
-        told = " ".join(text.splitlines())
+        told = " ".join(_writable(text).splitlines())
         super().__init__(told if len(told) <= 400 else f"{told[:400]} ..")
-        self.reasons, self.illegal, self.place, self.line = reasons, illegal, place, line
+        self.reasons, self.illegal, self.place, self.line = tuple(map(_quoted, reasons)), illegal, place, line
 
     def at(self, place: str, *reasons: Message) -> RecordError:
         """The same fault, seen from a text in which the record stands at this place."""
         return RecordError(f"{place}: {self}", *reasons, *self.reasons, illegal=self.illegal)
+
+
+def _writable(text: str) -> str:
+    """A text without halves of characters, which JSON and files refuse.
+
+    >>> _writable("game \\ud800"), _writable("Grün")
+    ('game ?', 'Grün')
+    """
+    return text.encode(errors="replace").decode()
+
+
+def _quoted(reason: Message) -> Message:
+    return Message(
+        reason.key, tuple((name, _writable(arg) if isinstance(arg, str) else arg) for name, arg in reason.args)
+    )
 
 
 class Move(NamedTuple):

@@ -42,7 +42,7 @@ from vorhand.room.http import MAKING, Made, TableId, Unreadable, node_of
 from vorhand.room.identity import COOKIE, check_origin, name_of, new_person, person_of, somebody
 from vorhand.room.live import Live
 from vorhand.room.metrics import metrics
-from vorhand.room.mirror import HEADER, Forwarded, Mirror, Presence
+from vorhand.room.mirror import ACCEPTED, HEADER, Forwarded, Mirror, Presence
 from vorhand.room.node import Node, Settings
 from vorhand.room.policy import HEADERS, YEAR
 from vorhand.room.reviews import Reviews
@@ -51,6 +51,7 @@ from vorhand.room.site import page_missing, read_client, reads_pages, routes
 from vorhand.room.socket import POLICY as POLICY_BROKEN
 from vorhand.room.socket import Door, table_socket
 from vorhand.room.store import Store, StoreError, connect, migrate
+from vorhand.room.untrue import Given
 from vorhand.words import LANGUAGES, catalogues
 
 logger: Final = structlog.get_logger("vorhand.room")
@@ -328,7 +329,12 @@ async def forwarded(id: TableId, request: Request[Any, Any, Any]) -> Response[by
     """A request that came to another node."""
     asked = msgspec.json.decode(await request.body(), type=Forwarded)
     live = await own(request, id)
-    return Response(wire.encode(await live.request(asked.person, asked.request)))
+    answer = await live.answered(asked.person, asked.request)
+    if not isinstance(answer, Given):
+        return Response(wire.encode(answer))
+    if answer.open and not asked.whole:
+        return Response(wire.encode(answer.answer), status_code=ACCEPTED)
+    return Response(wire.encode(await answer.whole()))
 
 
 @post("/node/{id:str}/present", guards=[check_node], include_in_schema=False)

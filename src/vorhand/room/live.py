@@ -31,7 +31,7 @@ from vorhand.room.store import Commit, Fenced, FinishedDeal, StoreError, chained
 from vorhand.room.table import Table, after, folded, unfolded
 from vorhand.room.thinker import Question
 from vorhand.room.thinkers import ThinkerError
-from vorhand.room.untrue import Given, Untrue
+from vorhand.room.untrue import Given, Untrue, Why, found_out
 
 if TYPE_CHECKING:
     from vorhand.room.store import Person, Store
@@ -92,8 +92,8 @@ class Live:
         self.sights = Sights(table)
         """What is known of the table now."""
         self.past: OrderedDict[int, Table] = OrderedDict({table.v: table})
-        self.refusals: OrderedDict[tuple[str, str], Given] = OrderedDict()
-        self.untrue: dict[tuple[int, int], Untrue] = {}
+        self.refusals: OrderedDict[tuple[str, str], wire.Refused | Given] = OrderedDict()
+        self.untrue: dict[tuple[int, int], Why] = {}
         """The claims that were refused, by seat and entry: they are not tried again before the cards change."""
         self.since = time.monotonic()
         """When the decision that is awaited began."""
@@ -203,13 +203,16 @@ class Live:
 
     async def request(self, person: Person, request: wire.AnyRequest) -> wire.Answer:
         """The answer to a request, given once it is stored; a repeated request gets the first answer again."""
-        if isinstance(request, wire.Hint):
-            return await self.advice.answer(self.table, person.id, request)
         answer = await self.answered(person, request)
         return await answer.whole() if isinstance(answer, Given) else answer
 
     async def answered(self, person: Person, request: wire.AnyRequest) -> wire.Answer | Given:
-        """The answer, behind those to all requests before; the reason of a refusal may still be to come."""
+        """The answer, behind those to all requests before; the reason of a refused claim may still be to come.
+
+        Hints are behind nothing.
+        """
+        if isinstance(request, wire.Hint):
+            return await self.advice.answer(self.table, person.id, request)
         async with self.lock:
             self.used = time.monotonic()
             key = (person.id, request.cid)
@@ -224,7 +227,7 @@ class Live:
             except (Refusal, IllegalAction) as error:
                 stale = isinstance(error, Refusal) and error.stale
                 answer = refused(request.cid, self.table.v, error.reason, error.rule, stale)
-                self.refusals[key] = Given(answer, error.why if isinstance(error, Untrue) else None)
+                self.refusals[key] = Given(answer, error.found) if isinstance(error, Untrue) else answer
                 if len(self.refusals) > ANSWERS:
                     self.refusals.popitem(last=False)
                 return self.refusals[key]
@@ -241,14 +244,14 @@ class Live:
             return await self.enter(entries)
         key = claim, self.table.moved
         if key in self.untrue:
-            raise self.untrue[key]
+            raise Untrue(self.untrue[key])
         try:
             return await self.enter(entries, proof=True)
         except IllegalAction as error:
-            untrue = Untrue(error)
-            self.kept(untrue.why)
-            self.untrue = {key: untrue, **{old: each for old, each in self.untrue.items() if old[1] == key[1]}}
-            raise untrue from error
+            why = Why(error.reason, error.rule, asyncio.get_running_loop().create_task(found_out(error)))
+            self.kept(why.found)
+            self.untrue = {key: why, **{old: each for old, each in self.untrue.items() if old[1] == key[1]}}
+            raise Untrue(why) from error
 
     # The log
 

@@ -21,6 +21,7 @@ from vorhand.room.conduct import refused
 from vorhand.room.live import Client, Live
 from vorhand.room.store import Person, StoreError, read
 from vorhand.room.table import BrokenLog, followed
+from vorhand.room.untrue import Given
 
 if TYPE_CHECKING:
     from vorhand.room.leases import Owner
@@ -29,13 +30,21 @@ HEADER: Final = "x-vorhand-node"
 """Carries the secret that nodes share."""
 
 TIMEOUT: Final = 5.0
+"""The owner has so many seconds for an answer."""
+
+EXPLAINED: Final = 60.0
+"""And for the reason of a refused claim, behind those of all its tables."""
+
+ACCEPTED: Final = 202
+"""The status of an answer whose reason is still to come."""
 
 
 class Forwarded(Struct, frozen=True, kw_only=True):
-    """A request of a person at another node."""
+    """A request of a person at another node; a `whole` answer is waited for."""
 
     person: Person
     request: wire.AnyRequest
+    whole: bool = False
 
 
 class Presence(Struct, frozen=True, kw_only=True):
@@ -60,23 +69,36 @@ class Mirror(Live):
     def arrange(self) -> None:
         """Nothing happens of itself here: the owner sees to it."""
 
-    async def request(self, person: Person, request: wire.AnyRequest) -> wire.Answer:
+    async def answered(self, person: Person, request: wire.AnyRequest) -> wire.Answer | Given:
         if isinstance(request, wire.Hint):  # it enters nothing: the thinkers here can tell
-            return await super().request(person, request)
+            return await super().answered(person, request)
         body = msgspec.json.encode(Forwarded(person=person, request=request))
         try:
-            answer: wire.Answer = _ANSWER.decode(await self.post("request", body))
+            heard = await self.post("request", body)
+            answer: wire.Answer = _ANSWER.decode(heard.content)
         except (httpx.HTTPError, msgspec.MsgspecError):
             return refused(request.cid, self.table.v, message("room-moving"))
         with contextlib.suppress(StoreError, BrokenLog):  # the next look sees to it
             await self.follow()
-        return answer
+        if heard.status_code != ACCEPTED or not isinstance(answer, wire.Refused):
+            return answer
+        found = asyncio.get_running_loop().create_task(self.found_out(person, request, answer.reason))
+        self.kept(found)
+        return Given(answer, found)
 
-    async def post(self, what: str, body: bytes) -> bytes:
+    async def found_out(self, person: Person, request: wire.AnyRequest, reason: wire.Reason) -> wire.Reason:
+        """How a refused claim could fail, as the owner finds out; the `reason` that is known where it does not tell."""
+        body = msgspec.json.encode(Forwarded(person=person, request=request, whole=True))
+        with contextlib.suppress(httpx.HTTPError, msgspec.MsgspecError):
+            answer = _ANSWER.decode((await self.post("request", body, EXPLAINED)).content)
+            return answer.reason if isinstance(answer, wire.Refused) else reason
+        return reason
+
+    async def post(self, what: str, body: bytes, seconds: float = TIMEOUT) -> httpx.Response:
         """Asks the owner; raises `httpx.HTTPError`."""
-        answer = await self.http.post(f"{self.owner.url}/node/{self.id}/{what}", content=body, timeout=TIMEOUT)
+        answer = await self.http.post(f"{self.owner.url}/node/{self.id}/{what}", content=body, timeout=seconds)
         answer.raise_for_status()
-        return answer.content
+        return answer
 
     async def follow(self) -> None:
         """Reads what the log has gained, and tells it; a fold is taken as it stands."""

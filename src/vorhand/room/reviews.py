@@ -43,10 +43,13 @@ KEPT: Final = 1000
 """So many jobs are remembered."""
 
 PATIENCE: Final = 60.0
-"""An action may take so many seconds."""
+"""An action, or a play, may take so many seconds."""
 
-LONGEST: Final = 600.0
-"""And a review: fifty times what one took (docs/review.md), so that the others wait no longer for what never ends."""
+ACTION: Final = 15.0
+"""All of them together so many for each action: fifty times what one took (docs/review.md), as others wait behind."""
+
+PLAY: Final = 5.0
+"""And for each play of a deal that is played again: twenty-five times the longest that one took."""
 
 
 class Job(Struct, kw_only=True):
@@ -61,6 +64,11 @@ class Job(Struct, kw_only=True):
     state: Literal["queued", "working", "done", "failed", "cancelled"] = "queued"
     fault: Message | None = None
     """Why it has failed."""
+
+    @property
+    def longest(self) -> float:
+        """So many seconds may it take, from the time that work on it begins."""
+        return PATIENCE + self.total * (PLAY if self.task.again else ACTION)
 
     @property
     def unfinished(self) -> bool:
@@ -191,7 +199,7 @@ class Reviews:
         while (job := next((job for job in self.jobs.values() if job.state == "queued"), None)) is not None:
             job.state = "working"
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(job.longest):
                     await self.review(job)
             except (TimeoutError, OSError, EOFError, ValueError, StoreError) as error:
                 await self.worker.stop()

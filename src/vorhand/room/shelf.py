@@ -10,7 +10,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import insert, select
 
-from vorhand import kernel
 from vorhand.record import Record, to_json
 from vorhand.review import VERSION, Luck
 from vorhand.room import schema
@@ -31,19 +30,14 @@ def bare(record: Record) -> Record:
     return Record.of(record.game, record.replay())
 
 
-def way() -> str:
-    """How reviews are made here: without the kernel, values that take long in Python are left out."""
-    return str(VERSION) if kernel.built else f"{VERSION} in Python"
-
-
 def key_of(deal: Record) -> bytes:
     """The key of a bare deal's review."""
-    return sha256(f"{way()} {to_json(msgspec.structs.replace(deal, result={}))}".encode()).digest()
+    return sha256(f"{VERSION} {to_json(msgspec.structs.replace(deal, result={}))}".encode()).digest()
 
 
 def luck_key(deals: Sequence[str], level: str, times: int) -> bytes:
     """The key of what the cards of these deals were worth among players of a level."""
-    return sha256("\n".join((f"luck {way()} {level} {times}", *deals)).encode()).digest()
+    return sha256("\n".join((f"luck {VERSION} {level} {times}", *deals)).encode()).digest()
 
 
 class Shelf:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter, deque
+from collections.abc import Coroutine
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -19,6 +20,7 @@ from vorhand.room.identity import check_origin, network_of, person_of
 from vorhand.room.live import Live
 from vorhand.room.node import Node
 from vorhand.room.store import Person
+from vorhand.room.untrue import Given
 
 SECONDS: Final = 20.0
 """So many messages are taken in so many seconds."""
@@ -52,8 +54,8 @@ class Client:
         self.asking = False
         """Whether a request is at the table now: it is not broken off."""
         self.times: deque[float] = deque(maxlen=messages)
-        self.advised: set[asyncio.Task[None]] = set()
-        """Hints that are being thought about, while the person may play on."""
+        self.coming: set[asyncio.Task[None]] = set()
+        """Answers that are being thought about, while the person may play on: hints, and why a claim fails."""
 
     def tell(self, text: bytes) -> None:
         """Puts a message in the outbox; a reader who lets it overflow is let go."""
@@ -108,9 +110,7 @@ class Client:
                 self.tell(wire.encode(wire.Malformed(error=str(error)[:300], cid=wire.name_in(text))))
                 continue
             if isinstance(request, wire.Hint):
-                advised = asyncio.create_task(self.advise(node, id, request))
-                self.advised.add(advised)
-                advised.add_done_callback(self.advised.discard)
+                self.beside(self.advise(node, id, request))
                 continue
             self.asking = True
             await self.answer(node, id, request)
@@ -118,9 +118,25 @@ class Client:
         return None
 
     async def answer(self, node: Node, id: str, request: wire.AnyRequest) -> None:
-        """Tells the answer of the table, which may have changed hands."""
+        """Tells the answer of the table, which may have changed hands; one that is still to come is not waited for."""
         live = await node.table(id)
-        self.tell(wire.encode(await live.request(self.person, request)))
+        answer = await live.answered(self.person, request)
+        if not isinstance(answer, Given):
+            self.tell(wire.encode(answer))
+        elif answer.open:
+            self.beside(self.explain(answer))
+        else:
+            await self.explain(answer)
+
+    async def explain(self, answer: Given) -> None:
+        """Tells why a claim was refused, once that is found out."""
+        self.tell(wire.encode(await answer.whole()))
+
+    def beside(self, answer: Coroutine[None, None, None]) -> None:
+        """Answers while further messages are taken, for as long as the socket is there."""
+        coming = asyncio.create_task(answer)
+        self.coming.add(coming)
+        coming.add_done_callback(self.coming.discard)
 
     async def advise(self, node: Node, id: str, request: wire.Hint) -> None:
         """Tells a hint as soon as it is there; of a table that is gone meanwhile there is none."""
@@ -136,8 +152,8 @@ class Client:
             code, reason = self.closing
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self.socket.close(code=code, reason=reason), LINGER)
-        for advised in self.advised:
-            advised.cancel()
+        for coming in self.coming:
+            coming.cancel()
         if not self.asking:
             receiver.cancel()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, asyncio.CancelledError):

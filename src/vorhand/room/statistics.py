@@ -76,8 +76,6 @@ class Mistakes(Struct, frozen=True):
 class Figures(Struct, frozen=True, kw_only=True):
     """Some deals together: the share won of those `decided`, the mean edge a deal, mistakes a `reviewed` deal.
 
-    `before` and `play` are the values of the `mistakes` alone.
-
     `contract` is empty for all of a game, and `declared` says whose contract it was.
     """
 
@@ -92,8 +90,6 @@ class Figures(Struct, frozen=True, kw_only=True):
     edge: Estimate | None
     reviewed: int
     mistakes: Mistakes | None
-    before: float | None
-    play: float | None
 
 
 class Statistics(Struct, frozen=True, kw_only=True):
@@ -163,7 +159,6 @@ def figures(deals: Sequence[Mine], contract: str = "", *, declared: bool = False
     edges = [deal.edge for deal in deals]
     decided = [Fraction(edge > 0) for edge in edges if edge]
     reviewed = [(deal.before, deal.play) for deal in deals if deal.before is not None and deal.play is not None]
-    wrong = mistakes(reviewed)
     return Figures(
         game=deals[0].game,
         contract=contract,
@@ -175,9 +170,7 @@ def figures(deals: Sequence[Mine], contract: str = "", *, declared: bool = False
         won=share_of(decided, 1),
         edge=mean(edges),
         reviewed=len(reviewed),
-        mistakes=wrong,
-        before=None if wrong is None else wrong.before.value,
-        play=None if wrong is None else wrong.play.value,
+        mistakes=mistakes(reviewed),
     )
 
 

@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from vorhand.players.search import Goal
 from vorhand.review import Review, plain_review
 from vorhand.room.aids import words
 from vorhand.room.wire import Reason
@@ -37,7 +38,7 @@ class AsItLooked(Struct, frozen=True, kw_only=True):
     other_chance: float
     other_worth: float
     worlds: int
-    goal: str
+    goal: Goal
     by: Literal["chance", "worth"]
     suspected: bool
     mistake: bool

@@ -17,4 +17,4 @@ export function spread(estimate: Estimate | null, write: (number: number) => str
 }
 
 /** Mistakes a deal. */
-export const rate = (number: number | null): string => (number === null ? "" : number.toFixed(1));
+export const rate = (number: number): string => number.toFixed(1);
