@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import sqrt
+from statistics import fmean, stdev
 from typing import Final, Literal, NamedTuple
 
 from vorhand.action import Action
 from vorhand.game import View
-from vorhand.players.search import LEVELS, Candidate, Effort, Found, weigh
+from vorhand.players.search import LEVELS, Candidate, Effort, Found, Goal, weigh
 from vorhand.review.measures import Looked
 
 EXPERT: Final = LEVELS["expert"]
 
 LEAD: Final = 0.08
 """By so much another chance must be better, at least, for a mistake in play ..."""
-POINTS: Final = {"game": 8.0, "score": 3.0}
+POINTS: Final[dict[Goal, float]] = {"game": 8.0, "score": 3.0}
 """... and by so many game points of Skat, or of Kaiser, before it."""
 SIGMAS: Final = 2.5
-"""And by so many standard errors of a difference of two independent shares."""
+"""And by so many standard errors: in play of a difference of two independent shares, before it of the mean of draws."""
+DRAWS: Final = 5
+"""So often fresh worlds are drawn for a suspicion before play, where there are few in a draw."""
 
 
 class Pair(NamedTuple):
@@ -71,13 +75,14 @@ def leads(pair: Pair, by: str) -> bool:
 
 
 def confirmed(view: View, first: Pair, by: str, effort: Effort) -> bool:
-    """Whether fresh worlds say so too, where the other action has not been picked out, and all worlds together."""
+    """Whether fresh worlds say so too, where the other action has not been picked out, and in play all together."""
     asked = (first.mine.action, first.other.action)
+    if by == "worth":
+        draws = (paired(weigh(view, effort, number, asked), *asked) for number in range(1, 1 + DRAWS))
+        return surely((each.other.worth - each.mine.worth for each in draws if each is not None), first.found.goal)
     again = paired(weigh(view, effort, 1, asked), *asked)
     if again is None or not leads(again, by):
         return False
-    if by == "worth":
-        return True
     worlds = first.found.worlds + again.found.worlds
     shares = [
         sum(min(max(each.chance, 0.0), 1.0) * pair.found.worlds for each, pair in both) / worlds
@@ -85,3 +90,19 @@ def confirmed(view: View, first: Pair, by: str, effort: Effort) -> bool:
     ]
     error = sqrt(sum(share * (1 - share) for share in shares) / worlds)
     return shares[1] - shares[0] >= SIGMAS * error
+
+
+def surely(draws: Iterable[float], goal: Goal) -> bool:
+    """Whether draws of worlds agree that one action is ahead of another by as much as counts for this goal.
+
+    No more are drawn once their mean is less than that.
+
+    >>> surely([9.0, 12.0, 8.0, 14.0, 11.0], "game"), surely([40.0, -20.0, 35.0, -6.0, 5.0], "game")
+    (True, False)
+    """
+    ahead: list[float] = []
+    for each in draws:
+        ahead.append(each)
+        if fmean(ahead) < POINTS[goal]:
+            return False
+    return len(ahead) > 1 and fmean(ahead) >= SIGMAS * stdev(ahead) / sqrt(len(ahead))

@@ -53,7 +53,7 @@ class Looked(Struct, frozen=True, kw_only=True):
     suspected: bool
     """Whether the other action is better by more than is left to taste in these worlds."""
     mistake: bool
-    """Whether it is in fresh worlds too, and in play by more than the draw of all these worlds explains."""
+    """Whether it is in fresh worlds too, and by more than the draw of the worlds explains."""
 
 
 class Reviewed(Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 
 
 Asked = tuple[Action, ...]
-"""Actions that a search is to try, also where it would leave them out."""
+"""Actions that a search before play is to try, also where it would leave them out: one beside others, more alone."""
 
 
 class Candidate(NamedTuple):

@@ -18,5 +18,5 @@ def search(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Fou
         case "auction":
             return auction.bidding(view, effort, seed, also)
         case "naming":
-            return auction.naming(view, effort, seed)
+            return auction.naming(view, effort, seed, also)
     return laying.search(view, effort, seed, also)

@@ -46,12 +46,12 @@ def after_kitty(view: KaiserView, world: World, ranking: Order) -> tuple[Cards, 
     return tuple(kept if seat == view.seat else hand for seat, hand in enumerate(world.hands))
 
 
-def naming(view: KaiserView, effort: Effort, seed: int) -> Found:
+def naming(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Found:
     """What each contract brings at the bid that stands."""
     assert view.bid is not None
     drawn = worlds(view, max(2, round(effort.share * AUCTION)), seed)
     candidates = []
-    for action in view.actions:
+    for action in also if len(also) > 1 else view.actions:
         assert isinstance(action, Announce)
         candidates.append(candidate(view, action, view.bid, action, points_in(view, action, drawn, effort)))
     return Found(tuple(candidates), len(drawn), "score")
@@ -81,6 +81,8 @@ def bidding(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Fo
     bids = sorted((action for action in view.actions if isinstance(action, Bid)), key=view.actions.index)
     actions = [action for action in view.actions if not isinstance(action, Bid)]
     actions += [bid for place, bid in enumerate(bids) if place < BIDS or bid in also]
+    if len(also) > 1:
+        actions = list(also)
     ends: list[list[End]] = [[] for _ in actions]
     for world in drawn:
         start, points = state_of(view, world), {}

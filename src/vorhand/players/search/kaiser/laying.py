@@ -37,7 +37,7 @@ def search(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Fou
     """What the likeliest choices bring, and `also` these."""
     starts = [start_of(view, world) for world in worlds(view, max(4, round(effort.share * WORLDS)), seed)]
     few = len(starts) // 4
-    every = list(dict.fromkeys([*choices(view), *also]))
+    every = list(also if len(also) > 1 else dict.fromkeys([*choices(view), *also]))
     with ThreadPoolExecutor(effort.threads) as pool:
 
         def tried(action: Action, some: Sequence[State]) -> list[End]:

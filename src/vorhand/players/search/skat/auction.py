@@ -55,7 +55,7 @@ class Table:
 
     def __init__(self, view: SkatView, effort: Effort, seed: int, also: Asked = ()) -> None:
         self.view, self.effort, self.seed, self.threads = view, effort, seed, effort.threads
-        self.also = also
+        self.also, self.alone = also, len(also) > 1
         self.leader = (view.dealer + 1) % 3  # SK 5.1
 
     @cached_property
@@ -64,8 +64,9 @@ class Table:
         return explaining(self.view, self.effort, max(2, round(self.effort.share * WORLDS)), self.seed)
 
     def found(self, stakes: dict[Action, Stake]) -> Found:
-        """The candidates."""
-        return Found(tuple(Candidate(action, *made) for action, made in stakes.items()), len(self.drawn), "game")
+        """The candidates; where several are asked about, these alone."""
+        kept = {action: made for action, made in stakes.items() if not self.alone or action in self.also}
+        return Found(tuple(Candidate(action, *made) for action, made in kept.items()), len(self.drawn), "game")
 
     def in_worlds(self, answer: Callable[[World], Answer], drawn: Sequence[World]) -> list[Answer]:
         """The answer in every one of these worlds."""
@@ -173,7 +174,7 @@ class Table:
     def picking_up(self) -> Found | None:
         """Hand, or the skat and what can be made of it."""
         view = self.view
-        names = self.promising(drawing=False)
+        names = [] if self.alone else self.promising(drawing=False)
         names += self.announced(names)
         ready = self.games(names, view.bid, hand=True)
         if not ready:
@@ -187,7 +188,7 @@ class Table:
         games = {plan.game.contract: plan for plan in reversed(every)}  # the best of each
         others = sorted(games.values(), key=lambda plan: -plan.looks)[:NARROW]
         asked = self.asked(every)
-        found = list(dict.fromkeys([*every[:WIDE], *others, *asked]))
+        found = list(dict.fromkeys(asked if self.alone else [*every[:WIDE], *others, *asked]))
         first = {plan: self.tries(plan, self.drawn[:few]) for plan in found}
         ranked = sorted(found, key=lambda plan: -average(first[plan]).worth)
         another = next((plan for plan in ranked if plan.away != ranked[0].away), None)
@@ -219,7 +220,7 @@ class Table:
         view = self.view
         assert view.discard is not None
         found = plans(view.options, view.hand | view.discard, CONTRACTS, view.bid, view.seat == self.leader)
-        names = list(dict.fromkeys(plan.game.contract.contract for plan in found))[:NARROW]
+        names = list(dict.fromkeys(plan.game.contract.contract for plan in found))[: 0 if self.alone else NARROW]
         return self.found(self.games([*names, *self.announced(names)], view.bid, hand=False))
 
     def announced(self, names: Sequence[str]) -> list[str]:

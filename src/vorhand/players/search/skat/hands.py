@@ -70,7 +70,7 @@ def dearest_first(found: Iterable[Plan]) -> list[Plan]:
     return sorted(found, key=lambda plan: (-plan.game.value, -plan.looks))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def trick_plans(options: Skat, twelve: Cards, name: str, forehand: bool) -> tuple[Plan, ...]:
     """A suit game or Grand: no trump and no Ace is laid away where there is enough else."""
     spare = [card for card in twelve - ORDERS[name].trumps if card.rank != 14]
@@ -89,7 +89,7 @@ NULLS: Final[tuple[tuple[tuple[str, ...], float], ...]] = (((), 1.0), (("ouvert"
 """Null and Null Ouvert, and how much of the chance is left."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def null_plans(options: Skat, twelve: Cards) -> tuple[Plan, ...]:
     """Null and Null Ouvert without one of the cards that leave most gaps, and the worst beside it."""
     found: list[Plan] = []

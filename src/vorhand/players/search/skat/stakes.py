@@ -50,7 +50,7 @@ class Stake(NamedTuple):
     chance: float
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def level_of(contract: str, declarer: int, position: Position, aside: Cards) -> int:
     """The highest level that the declarer reaches with open cards, as a place in `BECOMES`."""
     tables = skat_tables(ORDERS[contract], declarer, null=contract == "null")
