@@ -98,6 +98,6 @@ def seed_of(view: View, seed: int) -> int:
 
     Throughout an auction the same hand is, so that its steps agree, and what was found of a world serves again.
     """
-    heard = [] if view.phase == "auction" else [plain(view.history), plain(view.actions)]
-    told = encode([seed, *heard, str(view.hand), view.seat])
+    history, actions = ((), ()) if view.phase == "auction" else (view.history, view.actions)
+    told = encode([seed, plain(history), str(view.hand), view.seat, plain(actions)])
     return int.from_bytes(blake2b(told, digest_size=7).digest(), "big")
