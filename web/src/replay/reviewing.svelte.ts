@@ -49,6 +49,7 @@ export class Reviewing {
   #take(job: ReviewJob, turn: number): void {
     if (turn !== this.#turn) return;
     this.job = job;
+    if (job.state === "failed") this.note(false); // a reload does not ask again
     if (job.state === "failed") this.fault = new Fault(0, "ui-review-failed", job.fault ? [job.fault] : []);
     if (this.waits) this.#timer = window.setTimeout(() => void this.#look(job.id, turn), LOOKS);
   }
