@@ -78,6 +78,9 @@ export class Reviewing {
   }
 }
 
+/** The units of the first measure that are those of the score sheet. */
+export const SHEET = ["game-points", "penalties"];
+
 /** What deserves a look: mistakes by the second measure, and where the deal turned by the first. */
 export const moments = (deal: ReviewedDeal): Measured[] => deal.actions.filter((each) => each.mistake || each.turning);
 
