@@ -362,7 +362,7 @@ def test_a_line_that_comes_late_does_not_win(visit: Visit) -> None:
 
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    page.route("**/api/lines", held.append)
+    page.route("**/api/lines", lambda route: held.append(route))
     late = asked(".best-line")
     page.keyboard.press("ArrowRight")
     arrives(late)
@@ -405,6 +405,19 @@ def test_the_way_back_from_a_line_is_a_step_of_the_history(visit: Visit) -> None
     page.locator(".best-line").wait_for()
     page.go_back()
     page.wait_for_function("location.pathname === '/import'")
+
+
+def test_a_name_announces_nothing(visit: Visit) -> None:
+    """What tells a record from others looks for the announcement among the actions, not among the names."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/import")
+    record = replace(deal("schnapsen"), players=("announce hearts", "lena"))
+    page.locator("#record").fill(to_text(record) + "\n" + to_text(deal("schnapsen", 1)))
+    visitor.click("form button.main")
+    told = page.locator("ol li").first
+    told.wait_for()
+    assert told.inner_text().split(" · ")[1].startswith("announce hearts ")
 
 
 def test_there_is_no_best_line_before_the_first_trick(visit: Visit) -> None:

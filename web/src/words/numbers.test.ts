@@ -1,7 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { rate, signed as edged } from "../statistics/numbers.ts";
 import { signed, written } from "./numbers.ts";
 import { words } from "./words.svelte.ts";
+
+vi.mock("./words.svelte.ts", () => ({ words: { lang: "" } })); // without a page there is none
 
 afterEach(() => {
   words.lang = "";
