@@ -8,6 +8,7 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from msgspec.structs import replace
+from playwright.sync_api import Route
 from reviews import played, record_of, stored
 from visitor import PATIENCE, Visit, Visitor
 
@@ -17,6 +18,8 @@ from vorhand.review import best_line
 PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
 LONG = 60_000
 """A review may take so many milliseconds on a loaded machine."""
+
+WORKING = {"state": "working", "ahead": 0, "done": 1, "total": 30}
 
 SWIPE = """(by) => {
   const felt = document.querySelector(".stage .felt");
@@ -52,6 +55,11 @@ def reviewed(visitor: Visitor, press: Any) -> None:
     """Asks for the review, and waits for it."""
     press("button.review")
     visitor.page.locator(".every summary").wait_for(timeout=LONG)
+
+
+def reviews(visitor: Visitor) -> list[str]:
+    """The reviews that were asked for."""
+    return [url for url in visitor.asked if url.endswith("/api/reviews")]
 
 
 def at(visitor: Visitor) -> int:
@@ -241,8 +249,8 @@ def test_the_best_line(visit: Visit) -> None:
     assert page.locator(".tricks h3").all_inner_texts()[:2] == ["Trick 1", "Trick 2"]
     assert page.locator(".end li").count() > 1
     visitor.tap(".line button")
+    page.locator(".both").wait_for()
     assert at(visitor) == 1
-    assert page.locator(".both").count() == 1
     assert page.locator(".moves, .line").count() == 0
 
 
@@ -277,7 +285,139 @@ def test_nothing_is_reviewed_that_was_not_asked_for(visit: Visit) -> None:
     bring(visitor, deal("schnapsen"))
     visitor.page.reload()
     visitor.page.locator("button.review").wait_for()
+    visitor.page.wait_for_timeout(1000)  # a review that was asked for would be on its way by now
     assert not any("/api/reviews" in url for url in visitor.asked)
+
+
+def test_a_review_goes_on_behind_the_best_line(visit: Visit) -> None:
+    """Whoever looks at the best line meanwhile finds the review when he comes back."""
+    visitor = visit()
+    page = visitor.page
+    bring(visitor, Record.of("skat", played("skat", "club", 77)))
+    page.locator(".steps input").fill(page.locator(".steps input").get_attribute("max") or "")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    working = True
+    page.route(
+        "**/api/reviews/*",
+        lambda route: (
+            route.fulfill(json={"id": route.request.url.split("/")[-1], **WORKING}) if working else route.continue_()
+        ),
+    )
+    visitor.click("button.review")
+    page.locator("progress").wait_for()
+    visitor.click(".best-line")
+    page.locator(".line").wait_for()
+    working = False
+    visitor.click(".line button")
+    page.locator(".every summary").wait_for(timeout=LONG)
+
+
+def test_a_review_that_failed_is_not_asked_for_again(visit: Visit) -> None:
+    """It says so, and a reload leaves it at that."""
+    visitor = visit()
+    page = visitor.page
+    bring(visitor, deal("schnapsen"))
+    failed = {"id": "1", "state": "failed", "ahead": 0, "done": 0, "total": 1}
+    page.route("**/api/reviews", lambda route: route.fulfill(json=failed))
+    visitor.click("button.review")
+    page.locator("[role=alert]").wait_for()
+    before = len(reviews(visitor))
+    page.reload()
+    page.locator("button.review").wait_for()
+    page.wait_for_timeout(1000)
+    assert len(reviews(visitor)) == before
+    assert page.locator("[role=alert]").count() == 0
+
+
+def test_a_review_where_the_browser_keeps_nothing(visit: Visit) -> None:
+    """A browser that refuses to note what was asked for reviews all the same."""
+    visitor = visit()
+    bring(visitor, deal("schnapsen"))
+    visitor.page.evaluate(
+        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); } }"
+    )
+    reviewed(visitor, visitor.click)
+
+
+def test_a_line_that_comes_late_does_not_win(visit: Visit) -> None:
+    """A step, the browser's Back or another page count more than a best line asked for before them."""
+    visitor = visit()
+    page = visitor.page
+    bring(visitor, deal("schnapsen"))
+    held: list[Route] = []
+
+    def asked(press: str) -> Route:
+        """The request that is made by this button, and waits."""
+        before = len(held)
+        visitor.click(press)
+        while len(held) == before:
+            page.wait_for_timeout(20)
+        return held[-1]
+
+    def arrives(route: Route) -> None:
+        """Lets it be answered, and gives the page time for what it does then."""
+        route.continue_()
+        page.wait_for_timeout(700)
+
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.route("**/api/lines", lambda route: held.append(route))
+    late = asked(".best-line")
+    page.keyboard.press("ArrowRight")
+    arrives(late)
+    assert (at(visitor), page.locator(".line").count()) == (3, 0)
+    assert page.evaluate("location.search") == "?at=3"
+    shown = asked(".best-line")
+    shown.continue_()
+    page.locator(".line").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("location.search === '?at=4&line=3'")
+    visitor.click(".line button")
+    page.locator(".best-line").wait_for()
+    assert (at(visitor), page.evaluate("location.search")) == (3, "?at=3")
+    before = len(held)
+    page.evaluate("history.forward()")
+    while len(held) == before:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(400)
+    assert page.evaluate("location.search") == "?at=4&line=3"
+    page.evaluate("history.back()")
+    page.wait_for_function("location.search === '?at=3'")
+    arrives(held[-1])
+    assert (at(visitor), page.locator(".line").count()) == (3, 0)
+    late = asked(".best-line")
+    page.evaluate("history.back()")
+    page.wait_for_function("location.pathname === '/import'")
+    arrives(late)
+    assert page.evaluate("location.pathname + location.search") == "/import"
+
+
+def test_the_way_back_from_a_line_is_a_step_of_the_history(visit: Visit) -> None:
+    """Behind it the browser's Back leads out of the deal at once."""
+    visitor = visit()
+    page = visitor.page
+    bring(visitor, deal("schnapsen"))
+    page.keyboard.press("ArrowRight")
+    visitor.click(".best-line")
+    page.locator(".line").wait_for()
+    visitor.click(".line button")
+    page.locator(".best-line").wait_for()
+    page.go_back()
+    page.wait_for_function("location.pathname === '/import'")
+
+
+def test_a_name_announces_nothing(visit: Visit) -> None:
+    """What tells a record from others looks for the announcement among the actions, not among the names."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/import")
+    record = replace(deal("schnapsen"), players=("announce hearts", "lena"))
+    page.locator("#record").fill(to_text(record) + "\n" + to_text(deal("schnapsen", 1)))
+    visitor.click("form button.main")
+    told = page.locator("ol li").first
+    told.wait_for()
+    assert told.inner_text().split(" · ")[1].startswith("announce hearts ")
 
 
 def test_there_is_no_best_line_before_the_first_trick(visit: Visit) -> None:
@@ -328,7 +468,16 @@ def test_a_table_of_the_review_fits_a_phone(visit: Visit) -> None:
     page = visitor.page
     assert page.evaluate("document.querySelector('.every').scrollWidth <= document.querySelector('.every').clientWidth")
     assert "card point" in page.locator(".every ul").inner_text()
-    assert "·" not in page.locator(".every td").all_inner_texts()
+    headings = page.locator(".every thead th").all_text_contents()
+    assert len(set(headings)) == len(headings)
+    costs = page.locator('.every td[data-label="Cost, cards open"]').all_inner_texts()
+    assert any(costs)
+    assert all(
+        re.fullmatch(r"\d*", each) for each in costs
+    )  # a figure where it costs nothing, too, and no other beside
+    assert page.locator(".every tbody button").first.get_attribute("aria-label") == "Position " + (
+        page.locator(".every tbody button").first.inner_text()
+    )
     assert faults(visitor) == []
 
 

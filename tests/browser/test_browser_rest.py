@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 from visitor import PATIENCE, PHONE, Visit, Visitor
 
 CONTROLS = """() => [...document.querySelectorAll(
@@ -41,6 +43,31 @@ def test_a_deal_is_conceded(visit: Visit) -> None:
     visitor.page.locator(".result").wait_for()
     assert "Conceded by: you" in visitor.page.locator(".result .steps").inner_text()
     assert visitor.page.locator(".fair:not(.bad)").count() == 1
+
+
+def test_a_late_refusal_covers_no_newer_position(visit: Visit) -> None:
+    """Why a claim is refused is told when it is found out; of a position that is gone it is not told any more."""
+    visitor = visit()
+    page = visitor.page
+    pages: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        pages.append(route)
+
+    def refuse(v: int) -> None:
+        told = {"t": "refused", "cid": "late", "v": v, "reason": {"key": "refuse-turn", "args": {}}}
+        pages[-1].send(json.dumps([told]))
+
+    page.route_web_socket("**/socket?*", between)
+    visitor.sit("letzter-stich")
+    visitor.play(visitor.click, lambda scene: len(scene["cards"]) == 6)
+    visitor.settled()
+    refuse(1)
+    page.wait_for_timeout(300)
+    assert page.locator(".refused").count() == 0
+    refuse(10_000)
+    page.locator(".refused").wait_for()
 
 
 def test_the_last_trick_can_be_looked_at(visit: Visit) -> None:

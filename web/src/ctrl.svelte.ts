@@ -33,6 +33,10 @@ export class Table {
   held: Held | null = $state.raw(null);
   /** The card that was asked to be played and is not answered yet. */
   asking = $state("");
+  /** The request that asked for it. */
+  #asker = "";
+  /** The entry that the position last changed with, as far as was told. */
+  #changed = 0;
   /** What to do here, where that was asked. */
   hint: Hinted | null = $state.raw(null);
   /** The request for a hint that is being thought about. */
@@ -112,7 +116,7 @@ export class Table {
     const seen = this.v;
     this.#catchUp();
     this.asking = /^(?:play|marry) (..)$/.exec(action)?.[1] ?? "";
-    this.ask("act", { v: this.view?.asides.includes(action) ? this.v : seen, action });
+    this.#asker = this.ask("act", { v: this.view?.asides.includes(action) ? this.v : seen, action });
   }
 
   /** Ready for the next deal, with the own part in its cards. */
@@ -144,6 +148,7 @@ export class Table {
         this.table = told.table as unknown as Public;
         this.view = told.view as unknown as View | null;
         this.aids = (told.aids ?? null) as Aids | null;
+        if (told.v > this.v) this.#changed = told.v;
         this.v = told.v;
         this.since = performance.now() - (told.waited ?? 0);
         see(this.id, this.table);
@@ -151,6 +156,7 @@ export class Table {
         this.#moved();
         break;
       case "step":
+        if (told.view) this.#changed = told.v;
         if (told.fresh) this.#catchUp();
         if (this.held) this.#later.push(told);
         else this.#step(told);
@@ -182,15 +188,16 @@ export class Table {
     this.#waiting.delete(cid);
     if (this.hinting === cid) this.hinting = "";
     this.#count();
-    if (!this.open) this.asking = "";
+    if (cid === this.#asker) this.asking = "";
   }
 
   #count(): void {
     this.open = [...this.#waiting.values()].filter((asked) => asked.t !== "hint").length;
   }
 
+  /** Why a claim is refused is told when it is found out: by then it may be of a position that is gone. */
   #refuse(told: Refused): void {
-    if (!told.stale) this.refused = { reason: told.reason as Message, rule: told.rule ?? "" };
+    if (!told.stale && told.v >= this.#changed) this.refused = { reason: told.reason as Message, rule: told.rule ?? "" };
   }
 
   #step(told: Step): void {

@@ -7,9 +7,12 @@ export function go(path: string, replace = false): void {
   arrive();
 }
 
+/** Whether the step of the history where one is was made from the one before, within the page. */
+export const pushed = (): boolean => Boolean((history.state as { within?: boolean } | null)?.within);
+
 /** Where one is within a page: in its address, as a step of its own in the history where that is `fresh`. */
 export function mark(query: string, fresh = false): void {
-  history[fresh ? "pushState" : "replaceState"](null, "", location.pathname + query + location.hash);
+  history[fresh ? "pushState" : "replaceState"](fresh ? { within: true } : history.state, "", location.pathname + query + location.hash);
   here.query = query;
 }
 

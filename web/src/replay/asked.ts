@@ -4,9 +4,20 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const key = (record: string): string => `vorhand.review.${bytesToHex(sha256(utf8ToBytes(record)))}`;
 
-export const asked = (record: string): boolean => sessionStorage.getItem(key(record)) !== null;
+export function asked(record: string): boolean {
+  try {
+    return sessionStorage.getItem(key(record)) !== null;
+  } catch {
+    return false;
+  }
+}
 
+/** A browser that keeps nothing only does not ask again. */
 export function note(record: string, wanted: boolean): void {
-  if (wanted) sessionStorage.setItem(key(record), "1");
-  else sessionStorage.removeItem(key(record));
+  try {
+    if (wanted) sessionStorage.setItem(key(record), "1");
+    else sessionStorage.removeItem(key(record));
+  } catch {
+    return;
+  }
 }

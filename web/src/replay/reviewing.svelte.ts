@@ -49,6 +49,7 @@ export class Reviewing {
   #take(job: ReviewJob, turn: number): void {
     if (turn !== this.#turn) return;
     this.job = job;
+    if (job.state === "failed") this.note(false); // a reload does not ask again
     if (job.state === "failed") this.fault = new Fault(0, "ui-review-failed", job.fault ? [job.fault] : []);
     if (this.waits) this.#timer = window.setTimeout(() => void this.#look(job.id, turn), LOOKS);
   }
@@ -76,6 +77,9 @@ export class Reviewing {
     this.#next();
   }
 }
+
+/** The units of the first measure that are those of the score sheet. */
+export const SHEET = ["game-points", "penalties"];
 
 /** What deserves a look: mistakes by the second measure, and where the deal turned by the first. */
 export const moments = (deal: ReviewedDeal): Measured[] => deal.actions.filter((each) => each.mistake || each.turning);

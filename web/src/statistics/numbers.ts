@@ -6,7 +6,7 @@ import type { Estimate } from "../wire.ts";
 export function signed(number: number): string {
   const places = Math.abs(number) < 20 ? 1 : 0;
   const text = written(Number(number.toFixed(places)) || 0, places);
-  return number > 0 && text !== (0).toFixed(places) ? `+${text}` : text;
+  return number > 0 && text !== written(0, places) ? `+${text}` : text;
 }
 
 /** A figure with its interval in brackets. */
@@ -17,4 +17,4 @@ export function spread(estimate: Estimate | null, write: (number: number) => str
 }
 
 /** Mistakes a deal. */
-export const rate = (number: number): string => number.toFixed(1);
+export const rate = (number: number): string => written(number, 1);

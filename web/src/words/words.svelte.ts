@@ -84,7 +84,7 @@ export class Speech {
 
   /** As a sentence begins, or a line; a name is left as it is. */
   capital(text: string): string {
-    return this.people.some((name) => text.startsWith(name)) ? text : capital(text);
+    return this.people.some((name) => text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))) ? text : capital(text);
   }
 
   suit(word: string): string {

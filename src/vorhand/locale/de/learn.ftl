@@ -64,6 +64,7 @@ ui-amount-null = { $n ->
     [0] nichts
    *[other] das Spiel
 }
+ui-other-looked = Aussicht der anderen
 ui-action = Aktion
 ui-play-on = Von hier weiterspielen
 ui-play-on-hint = Dieselben Karten an einem eigenen Tisch, gegen KIs. Es ist Übung und zählt nirgends.

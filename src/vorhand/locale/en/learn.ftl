@@ -64,6 +64,7 @@ ui-amount-null = { $n ->
     [0] nothing
    *[other] the game
 }
+ui-other-looked = The other looked
 ui-action = Action
 ui-play-on = Play on from here
 ui-play-on-hint = The same cards at a table of your own, against AIs. It is practice and counts nowhere.

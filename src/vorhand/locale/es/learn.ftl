@@ -64,6 +64,7 @@ ui-amount-null = { $n ->
     [0] nada
    *[other] el juego
 }
+ui-other-looked = Parecía la otra
 ui-action = Acción
 ui-play-on = Seguir desde aquí
 ui-play-on-hint = Las mismas cartas en una mesa tuya, contra IA. Es práctica y no cuenta en ningún sitio.

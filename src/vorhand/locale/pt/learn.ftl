@@ -64,6 +64,7 @@ ui-amount-null = { $n ->
     [0] nada
    *[other] o jogo
 }
+ui-other-looked = Parecia a outra
 ui-action = Ação
 ui-play-on = Continuar daqui
 ui-play-on-hint = As mesmas cartas numa mesa sua, contra IAs. É treino e não conta em lugar nenhum.
