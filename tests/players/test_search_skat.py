@@ -58,7 +58,7 @@ def test_sk_4_3_a_null_without_a_gap_is_played_ouvert_from_the_hand() -> None:
 def test_sk_3_3_a_hopeless_hand_passes() -> None:
     """One Unter, no Ace and no long suit; or a suit too short, which is thought about."""
     for hand in ("DJ C9 C8 SK S9 HQ H9 DK D9 D8", "C9 SA SJ ST S9 HQ HT H8 DQ D8"):
-        assert decides(forehand(hand)) == Pass()
+        assert decides(forehand(hand), Effort(2.0, auctions=True), seed=1) == Pass()
 
 
 def test_sk_6_7_a_game_likely_to_be_won_is_bid_in_a_list() -> None:

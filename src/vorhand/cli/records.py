@@ -64,7 +64,7 @@ def parts_in(words: Words, name: str) -> list[Callable[[], Reading]]:
     except RecordError as error:
         raise Refused(why(words, error)) from None
     try:
-        return parts_of(text)
+        return list(parts_of(text))
     except RecordError as error:
         refuse(words, message("error-file", name=called(words, name), reason=why(words, error)))
 

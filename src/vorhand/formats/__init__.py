@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -29,11 +29,11 @@ def read_any(text: str) -> list[Reading]:
     return [read() for read in parts_of(text)]
 
 
-def parts_of(text: str) -> list[Callable[[], Reading]]:
+def parts_of(text: str) -> Iterator[Callable[[], Reading]]:
     """The records in a text of any known form, each still to be read: that raises `RecordError` naming the place."""
     if text.lstrip().startswith("(;"):
-        return [partial(_of_server, read) for read in iss_parts(text)]
-    return [partial(_of_ours, number, read) for number, read in enumerate(record_parts(text), start=1)]
+        return (partial(_of_server, read) for read in iss_parts(text))
+    return (partial(_of_ours, number, read) for number, read in enumerate(record_parts(text), start=1))
 
 
 def _of_server(read: Callable[[], IssGame]) -> Reading:

@@ -6,7 +6,7 @@ Nothing in a record is ever executed. Both forms are described in docs/notation.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
 
@@ -39,13 +39,13 @@ def read_records(text: str) -> list[Record]:
     return [read() for read in record_parts(text)]
 
 
-def record_parts(text: str) -> list[Callable[[], Record]]:
+def record_parts(text: str) -> Iterator[Callable[[], Record]]:
     """The records of a file, each still to be read, so that a faulty one does not keep the others back."""
     if text.lstrip().startswith("{"):
         parts = [(n, line) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
         if len(parts) > 1 and not _whole(parts[0][1]):  # one object, laid out over lines
             parts = [(1, text)]
-        return [partial(_placed, number, from_json, line) for number, line in parts]
+        return (partial(_placed, number, from_json, line) for number, line in parts)
     lines = text.splitlines()
     starts = [n for n, line in enumerate(lines) if line.startswith("vorhand")]
     if not text.strip():
@@ -54,7 +54,7 @@ def record_parts(text: str) -> list[Callable[[], Record]]:
         what = "line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON"
         raise RecordError(what, message("fault-none"))
     bounds = [*starts, len(lines)]
-    return [partial(_placed, begin + 1, from_text, "\n".join(lines[begin:end])) for begin, end in pairwise(bounds)]
+    return (partial(_placed, begin + 1, from_text, "\n".join(lines[begin:end])) for begin, end in pairwise(bounds))
 
 
 def _whole(line: str) -> bool:
