@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Route
 from visitor import PATIENCE, Visit, Visitor
 
 from vorhand.pages import GERMAN_WORDS
@@ -146,6 +147,29 @@ def test_every_language_fits_a_small_phone(visit: Visit) -> None:
                 unmarked = visitor.page.evaluate(UNMARKED, GERMAN_WORDS)
                 faults += [f"{lang} {path}: not marked as German: {said}" for said in unmarked]
     assert faults == []
+
+
+def test_wide_intervals_fit_a_small_phone(visit: Visit) -> None:
+    """Whatever a person's statistics are, at 320 pixels nothing sticks out, in all four languages."""
+    visitor = visit(viewport={"width": 320, "height": 640})
+    visitor.sit("schnapsen")
+    visitor.play(visitor.click)
+
+    def answer(route: Route) -> None:
+        """The statistics, with the widest intervals that there may be."""
+        told = route.fetch().json()
+        wide = {"value": -123.4, "low": -234.5, "high": 101.2}
+        for row in (*told["games"], *told["contracts"], *told["times"]):
+            row |= {"deals": 2, "won": {"value": 0.5, "low": 0.01, "high": 0.99}, "edge": wide, "reviewed": 2}
+            row["mistakes"] = {"before": wide, "play": wide, "all": wide}
+        route.fulfill(json=told)
+
+    visitor.page.route("**/api/statistics", answer)
+    for lang in LANGUAGES:
+        language(visitor, lang)
+        shown(visitor, "/statistics")
+        assert visitor.page.locator("td").filter(has_text="234").count()
+        assert visitor.page.evaluate(OVERFLOWS) == []
 
 
 def test_the_table_is_there_at_once(visit: Visit) -> None:
