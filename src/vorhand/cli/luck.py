@@ -22,6 +22,7 @@ from vorhand.game import message, plain
 from vorhand.record import Record
 from vorhand.review import Luck, luck, played_again
 from vorhand.review.luck import TIMES, finished
+from vorhand.review.measures import rounded
 from vorhand.words import Words
 
 PLACES: Final = 3
@@ -82,16 +83,11 @@ def as_json(records: Records, level: str, times: int, found: dict[str, list[Luck
     return {
         "level": level,
         "times": times,
-        "games": [{"game": game, "players": [rounded(plain(each)) for each in luck]} for game, luck in found.items()],
+        "games": [
+            {"game": game, "players": [rounded(plain(each), PLACES) for each in luck]} for game, luck in found.items()
+        ],
         "left_out": [{"file": name, "place": one.place, "why": why} for name, one, why in left_out(records)],
     }
-
-
-def rounded(value: Any) -> Any:
-    """The value with its fractions to some places."""
-    if isinstance(value, dict):
-        return {name: rounded(part) for name, part in value.items()}
-    return round(value, PLACES) if isinstance(value, float) else value
 
 
 def show(words: Words, records: Records, level: str, times: int, found: dict[str, list[Luck]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -135,12 +135,15 @@ def plain_review(review: Review) -> dict[str, object]:
     }
 
 
-def rounded(fields: dict[str, object]) -> dict[str, object]:
-    """The fields with their fractions to some places."""
-    return {
-        name: round(value, PLACES) if isinstance(value, float) else rounded(value) if isinstance(value, dict) else value
-        for name, value in fields.items()
-    }
+def rounded(value: Any, places: int = PLACES) -> Any:
+    """A value with the fractions in it to some places.
+
+    >>> rounded({"share": 0.12345, "of": {"n": 3}}, 3)
+    {'share': 0.123, 'of': {'n': 3}}
+    """
+    if isinstance(value, dict):
+        return {name: rounded(part, places) for name, part in value.items()}
+    return round(value, places) if isinstance(value, float) else value
 
 
 def to_json(review: Review) -> str:
