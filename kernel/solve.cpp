@@ -13,11 +13,14 @@ std::unique_ptr<Search> make(const Tables& tables, const Lanes& lanes, Table& ta
     }
 }
 
+// The most entries of a table, as a power of two: of one position, and of one in many, where a small table stays near.
+constexpr int kOne = 20, kMany = 18;
+
 // Entries as a power of two: as many as pay off for so many cards.
-int table_bits(const Lanes& lanes) {
+int table_bits(const Lanes& lanes, int most) {
     int cards = 0;
     for (const Set hand : lanes.hands) cards += std::popcount(hand);
-    return std::clamp(cards * 3 / 4 - 2, 6, 20);
+    return std::clamp(cards * 3 / 4 - 2, 6, most);
 }
 
 // Narrows the bounds of what follows a card (or of the position, -1) by halving.
@@ -58,9 +61,9 @@ struct Solving {  // what a question needs, in the order in which it is made
     Table& table;
     Budget budget;
     std::unique_ptr<Search> search;
-    Solving(const Tables& tables, const Position& position, const Limits& limits)
+    Solving(const Tables& tables, const Position& position, const Limits& limits, int most = kOne)
         : lanes(lay_out(tables, position)),
-          table(Table::of_thread(table_bits(lanes))),
+          table(Table::of_thread(table_bits(lanes, most))),
           budget(limits),
           search(make(tables, lanes, table, budget)) {}
 };
@@ -91,7 +94,7 @@ Answer at_least(const Tables& tables, const Position& position, int target, cons
 
 int reached(const Tables& tables, const Position& position, const std::vector<int>& levels) {
     check_levels(levels);
-    Solving solving(tables, position, {});
+    Solving solving(tables, position, {}, kMany);
     return reached(*solving.search, -1, 0, levels, {solving.search->least(), solving.search->most()});
 }
 
@@ -138,7 +141,7 @@ Worlds solve_worlds(const Tables& tables, const std::vector<Position>& worlds, c
         const double left = limits.seconds - clock.seconds();
         if (left <= 0) return std::uint64_t{0};
         Budget budget{{limits.nodes, left}};
-        const auto search = make(tables, lanes, Table::of_thread(std::min(16, table_bits(lanes))), budget);
+        const auto search = make(tables, lanes, Table::of_thread(table_bits(lanes, kMany)), budget);
         const int* target = targets.empty() ? nullptr : &targets[targets.size() > 1 ? world : 0];
         try {
             for (const auto& [card, first] : search->moves()) {

@@ -16,6 +16,7 @@ from vorhand.players import player_named
 from vorhand.players.search import Effort, Found, weigh
 from vorhand.record import Record, from_json, to_json
 from vorhand.review import Review, Reviewed, plain_review, review
+from vorhand.review.looked import DRAWS
 from vorhand.words import LANGUAGES, STYLE_OF, Words
 
 STORED = Path(__file__).parent / "data" / "review"
@@ -23,6 +24,8 @@ EFFORT = Effort(0.3, weighs=True, auctions=True, sight=2, threads=2)
 """All that the expert does, in fewer worlds."""
 LEVELS = ("random", "club", "easy", "heuristic")
 """The levels whose deals are stored, in turn."""
+FRESH = 1 + len(DRAWS)
+"""A seed that no review draws worlds with."""
 DEALS = 12
 """So many deals of each game are stored, every third with other options."""
 
@@ -86,11 +89,11 @@ def fresh(view: View, each: Reviewed, worlds: int) -> Found:
     """What a search finds in so many worlds that the review has not used, or in all there are."""
     assert each.looked is not None
     asked = (each.action, each.looked.other)
-    found = weigh(view, EFFORT, 2, asked)
+    found = weigh(view, EFFORT, FRESH, asked)
     assert found is not None
     for share in (0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0):
         effort = Effort(share, weighs=True, auctions=True, sight=2, threads=2)
-        before, found = found, weigh(view, effort, 2, asked)
+        before, found = found, weigh(view, effort, FRESH, asked)
         assert found is not None
         if found.worlds >= worlds or found.worlds == before.worlds:
             break

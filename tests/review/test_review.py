@@ -23,6 +23,7 @@ from vorhand.players.search.skat.hands import promising
 from vorhand.players.worlds import state_of, worlds
 from vorhand.record import Record
 from vorhand.review import Looked, Open, Reviewed, looked, opened, review, to_json
+from vorhand.review.looked import EXPERT
 from vorhand.review.why import why
 from vorhand.solve import solve
 from vorhand.words import LANGUAGES, Words
@@ -129,12 +130,12 @@ def test_ka_7_3_ka_7_5_a_suspicion_is_tried_again(phase: str) -> None:
         for state in Record.of("kaiser", played("kaiser", "random", seed, variant=True)).states():
             if state.to_act is None or (view := state.view(state.to_act)).phase != phase:
                 continue
-            found = looked(view, Random(seed).choice(view.actions), EFFORT)
+            found = looked(view, Random(seed).choice(view.actions), EXPERT)
             assert found is not None
             if found.suspected:
                 suspected += 1
                 mistakes += found.mistake
-                again = weigh(view, EFFORT, 1, (Random(seed).choice(view.actions), found.other))
+                again = weigh(view, EXPERT, 1, (Random(seed).choice(view.actions), found.other))
                 assert again is not None
                 assert found.other in {each.action for each in again.candidates}
     assert suspected >= mistakes > 0

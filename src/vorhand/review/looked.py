@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from vorhand.action import Action
 from vorhand.game import View
@@ -19,9 +21,9 @@ LEAD: Final = 0.08
 POINTS: Final[dict[Goal, float]] = {"game": 8.0, "score": 3.0}
 """... and by so many game points of Skat, or of Kaiser, before it."""
 SIGMAS: Final = 2.5
-"""And by so many standard errors: in play of a difference of two independent shares, before it of the mean of draws."""
-DRAWS: Final = 5
-"""So often fresh worlds are drawn for a suspicion before play, where there are few in a draw."""
+"""And by so many standard errors: in play of a difference of two independent shares, before it of a mean."""
+DRAWS: Final = (1, 2)
+"""Before play a suspicion is tried in as many fresh worlds as a choice is, then in twice as many others."""
 
 
 class Pair(NamedTuple):
@@ -78,8 +80,7 @@ def confirmed(view: View, first: Pair, by: str, effort: Effort) -> bool:
     """Whether fresh worlds say so too, where the other action has not been picked out, and in play all together."""
     asked = (first.mine.action, first.other.action)
     if by == "worth":
-        draws = (paired(weigh(view, effort, number, asked), *asked) for number in range(1, 1 + DRAWS))
-        return surely((each.other.worth - each.mine.worth for each in draws if each is not None), first.found.goal)
+        return surely(drawn(view, asked, effort), first.found.goal)
     again = paired(weigh(view, effort, 1, asked), *asked)
     if again is None or not leads(again, by):
         return False
@@ -92,17 +93,25 @@ def confirmed(view: View, first: Pair, by: str, effort: Effort) -> bool:
     return shares[1] - shares[0] >= SIGMAS * error
 
 
-def surely(draws: Iterable[float], goal: Goal) -> bool:
-    """Whether draws of worlds agree that one action is ahead of another by as much as counts for this goal.
+def drawn(view: View, asked: tuple[Action, Action], effort: Effort) -> Iterator[list[float]]:
+    """By how much the second of two actions is ahead of the first in each world, a draw of fresh worlds each time."""
+    for number, size in enumerate(DRAWS, start=1):
+        pair = paired(weigh(view, replace(effort, share=size * effort.share), number, asked), *asked)
+        if pair is not None:
+            yield [other - mine for mine, other in zip(pair.mine.worths, pair.other.worths, strict=True)]
+
+
+def surely(draws: Iterable[list[float]], goal: Goal) -> bool:
+    """Whether one action is ahead of another by as much as counts for this goal, over the worlds of these draws.
 
     No more are drawn once their mean is less than that.
 
-    >>> surely([9.0, 12.0, 8.0, 14.0, 11.0], "game"), surely([40.0, -20.0, 35.0, -6.0, 5.0], "game")
+    >>> surely([[9.0, 12.0], [8.0, 14.0, 11.0]], "game"), surely([[40.0, -20.0], [35.0, -6.0, 5.0]], "game")
     (True, False)
     """
     ahead: list[float] = []
     for each in draws:
-        ahead.append(each)
+        ahead += each
         if fmean(ahead) < POINTS[goal]:
             return False
     return len(ahead) > 1 and fmean(ahead) >= SIGMAS * stdev(ahead) / sqrt(len(ahead))

@@ -11,7 +11,7 @@ from vorhand.action import Action
 from vorhand.game import Message, plain
 from vorhand.players.search import Goal
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Goes up whenever the review of a deal may come out otherwise, so that one which is kept is made anew."""
 
 

@@ -56,7 +56,7 @@ def hinted(view: View, question: Question) -> Thought:
     found = hint(view, LEVELS[question.level], question.seed)
     return Thought(
         action=str(found.action),
-        candidates=[Advised(str(action), worth, chance) for action, worth, chance in found.candidates],
+        candidates=[Advised(str(each.action), each.worth, each.chance) for each in found.candidates],
         reasons=[msgspec.convert(words(reason), Reason) for reason in found.reasons],
     )
 

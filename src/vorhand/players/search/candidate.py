@@ -25,6 +25,8 @@ class Candidate(NamedTuple):
     action: Action
     worth: float
     chance: float
+    worths: tuple[float, ...] = ()
+    """Before play: what it is worth in each of the worlds, which are the same for all candidates."""
 
 
 class Found(NamedTuple):

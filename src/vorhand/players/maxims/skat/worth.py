@@ -93,23 +93,32 @@ def chance_of(odds: float) -> float:
 
 def odds(contract: str, hand: Cards, forehand: bool) -> float:
     """The odds of a suit or Grand game with these ten cards, as a logarithm."""
+    total = trump_odds(contract, hand & ORDERS[contract].trumps, forehand)
+    for suit in SIDES[contract]:
+        total += side_odds(hand & suit, contract == "grand")
+    return total
+
+
+@cache
+def trump_odds(contract: str, trumps: Cards, forehand: bool) -> float:
+    """What a game's odds are by its trumps alone."""
     weights = GRAND if contract == "grand" else SUIT
-    order = ORDERS[contract]
-    trumps = hand & order.trumps
     total = weights["start"] + weights["forehand"] * forehand
     total += weights["unter"] * len(trumps & UNTERS) + weights["trump"] * len(trumps - UNTERS)
     total += weights["acorn-unter"] * (CJ in trumps) + weights["leaf-unter"] * (SJ in trumps)
     ranks = {card.rank for card in trumps - UNTERS}
-    total += weights["trump-ace"] * (14 in ranks) + weights["trump-ten"] * (10 in ranks)
-    for suit in SIDES[contract]:
-        ranks = {card.rank for card in hand & suit}
-        if not ranks:
-            total += weights["void"]
-        elif 14 in ranks:
-            total += weights["ace-ten"] * (10 in ranks)
-        else:
-            total += weights["no-ace"] + weights["ten"] * (10 in ranks)
-    return total
+    return total + (weights["trump-ace"] * (14 in ranks) + weights["trump-ten"] * (10 in ranks))
+
+
+@cache
+def side_odds(cards: Cards, grand: bool) -> float:
+    """What the cards of a side suit add to the odds."""
+    weights, ranks = GRAND if grand else SUIT, {card.rank for card in cards}
+    if not ranks:
+        return weights["void"]
+    if 14 in ranks:
+        return weights["ace-ten"] * (10 in ranks)
+    return weights["no-ace"] + weights["ten"] * (10 in ranks)
 
 
 def gaps(hand: Cards) -> float:

@@ -53,15 +53,9 @@ def naming(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Fou
     candidates = []
     for action in also if len(also) > 1 else view.actions:
         assert isinstance(action, Announce)
-        candidates.append(candidate(view, action, view.bid, action, points_in(view, action, drawn, effort)))
+        points = points_in(view, action, drawn, effort)
+        candidates.append(average(action, [end(view, view.seat, view.bid, action, each) for each in points]))
     return Found(tuple(candidates), len(drawn), "score")
-
-
-def candidate(view: KaiserView, action: Action, bid: Bid, contract: Announce, points: Sequence[int]) -> Candidate:
-    """What it brings to declare this contract at this bid with so many points in every world."""
-    sheet = written(view, view.seat, bid, contract)
-    likely = [each for solved in points for each in real(view, solved, bid)]
-    return Candidate(action, fmean(sheet[each] for each in likely), fmean(each >= bid.value for each in likely))
 
 
 def real(view: KaiserView, points: int, bid: Bid) -> list[int]:
@@ -91,7 +85,7 @@ def bidding(view: KaiserView, effort: Effort, seed: int, also: Asked = ()) -> Fo
             place = state.declarer, state.contract
             if place not in points:
                 points[place] = solved(state)
-            ends[number].append(end(view, state, points[place]))
+            ends[number].append(end(view, state.declarer, state.bid, state.contract, points[place]))
     found = tuple(average(action, each) for action, each in zip(actions, ends, strict=True))
     return Found(found, len(drawn), "score")
 
@@ -103,21 +97,18 @@ class End(NamedTuple):
     chance: float
 
 
-def end(view: KaiserView, state: Playing, points: int) -> End:
+def end(view: KaiserView, declarer: int, bid: Bid, contract: Announce, points: int) -> End:
     """What becomes of a contract whose declarer takes so many points with open cards."""
-    sheet = written(view, state.declarer, state.bid, state.contract)
-    likely = real(view, points, state.bid)
-    ours = side_of(state.declarer) == side_of(view.seat)
-    return End(
-        fmean(sheet[each] for each in likely),
-        fmean((each >= state.bid.value) == ours for each in likely),
-    )
+    sheet = written(view, declarer, bid, contract)
+    likely = real(view, points, bid)
+    ours = side_of(declarer) == side_of(view.seat)
+    return End(fmean(sheet[each] for each in likely), fmean((each >= bid.value) == ours for each in likely))
 
 
 def average(action: Action, ends: Sequence[End]) -> Candidate:
     """The action, with what it brings on average."""
     worths, chances = zip(*ends, strict=True)
-    return Candidate(action, fmean(worths), fmean(chances))
+    return Candidate(action, fmean(worths), fmean(chances), worths)
 
 
 def solved(state: Playing) -> int:

@@ -78,4 +78,4 @@ def advised(state: State) -> State:
 def ended(view: KaiserView, start: State, action: Action) -> End:
     """What becomes of an action in a world."""
     state = settled(start.apply(action))
-    return end(view, state, solved(state))
+    return end(view, state.declarer, state.bid, state.contract, solved(state))

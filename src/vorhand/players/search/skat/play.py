@@ -8,9 +8,10 @@ from typing import Final
 
 from vorhand import kernel
 from vorhand.action import Play
+from vorhand.cards import Card
 from vorhand.games.skat import SkatView
 from vorhand.games.skat.score import card_points, promised
-from vorhand.kernel import Position
+from vorhand.kernel import Position, Worlds
 from vorhand.players.search.candidate import Candidate, Found
 from vorhand.players.search.effort import Effort
 from vorhand.players.search.skat.likelihood import explaining
@@ -23,6 +24,8 @@ PLAY: Final = 160
 FEW: Final = 480
 """With less than a third of the effort fewer worlds still, in this proportion to it: so club players differ more from
 strong ones than these from experts, as more worlds bring ever less."""
+NODES: Final = 12_000_000
+"""How many nodes a decision may take: a position that takes more is tried in fewer worlds, a third at least."""
 BEYOND: Final = {31: 0.12, 46: 0.04, 76: 0.04, 90: 0.12}
 """What it is worth to the declarer to reach another level than 61, as a part of the game: card points are a reserve
 against what the worlds do not show."""
@@ -56,21 +59,35 @@ def suit(view: SkatView, effort: Effort, seed: int) -> Found:
     assert view.declarer is not None
     assert view.contract is not None
     found = drawn(view, effort, seed)
-    at, tables = positions(view, found), skat_tables(order(view), view.declarer)
-    taken = view.points[view.declarer]
-    targets = [-taken - card_points(world.rest) for world in found]
     wanted = (61, 90, 120)[min(promised(view.contract), 2)]
     levels = sorted({wanted, *BEYOND})
-    solved = kernel.worlds(tables, at, target=targets, levels=levels, threads=effort.threads)
+    cards, rows = levels_in(view, found, levels, effort)
     sign = 1 if view.seat == view.declarer else -1
     candidates = []
-    for card, column in zip(solved.cards, zip(*solved.rows(), strict=True), strict=True):
+    for card, column in zip(cards, zip(*rows, strict=True), strict=True):
         shares = {level: fmean(count > place for count in column) for place, level in enumerate(levels)}
         chance = worth = shares[wanted]
         for level, weight in BEYOND.items():
             worth += weight * shares[level]
         candidates.append(Candidate(Play(card), sign * worth, chance if sign > 0 else 1 - chance))
-    return Found(tuple(candidates), len(found), "contract")
+    return Found(tuple(candidates), len(rows), "contract")
+
+
+def levels_in(
+    view: SkatView, found: Sequence[World], levels: Sequence[int], effort: Effort
+) -> tuple[tuple[Card, ...], list[list[int]]]:
+    """The cards, and how many levels each reaches in a world: in a third of the worlds, and in as many as fit."""
+    assert view.declarer is not None
+    at, tables = positions(view, found), skat_tables(order(view), view.declarer)
+    targets = [-view.points[view.declarer] - card_points(world.rest) for world in found]
+
+    def solved(part: slice) -> Worlds:
+        return kernel.worlds(tables, at[part], target=targets[part], levels=levels, threads=effort.threads)
+
+    first = solved(slice(third := -(-len(at) // 3)))
+    more = round(third * (effort.share * NODES / max(1, first.nodes) - 1))
+    rows = first.rows() if more <= 0 else [*first.rows(), *solved(slice(third, third + more)).rows()]
+    return first.cards, rows
 
 
 def null(view: SkatView, effort: Effort, seed: int) -> Found:

@@ -44,10 +44,14 @@ class Tried(NamedTuple):
 
 
 class Stake(NamedTuple):
-    """What a game brings the declarer above the average of the others, and how likely it is won."""
+    """What a game brings the declarer above the average of the others, and how likely it is won.
+
+    Where it is an average, `worths` are what it brings in each world.
+    """
 
     worth: float
     chance: float
+    worths: tuple[float, ...] = ()
 
 
 @lru_cache(maxsize=4096)
@@ -85,5 +89,5 @@ def stake(options: Skat, contract: Announce, bid: int, tried: Tried) -> Stake:
 
 def average(stakes: Iterable[Stake]) -> Stake:
     """What is brought on average."""
-    worths, chances = zip(*stakes, strict=True)
-    return Stake(fmean(worths), fmean(chances))
+    worths, chances = zip(*((each.worth, each.chance) for each in stakes), strict=True)
+    return Stake(fmean(worths), fmean(chances), worths)
