@@ -88,7 +88,13 @@ def from_text(text: str) -> Record:
             raise RecordError(f"the line {name!r} is missing", message("fault-missing", name=name))
         return entries[name][0].text if name in entries else otherwise or ""
 
-    actions = list(_actions(lines[end:]))
+    actions: list[_Line] = []  # those read so far
+
+    def texts() -> Iterator[str]:
+        for action in _actions(lines[end:]):
+            actions.append(action)
+            yield action.text
+
     try:
         return build(
             version=_number("vorhand", one("vorhand")),
@@ -100,7 +106,7 @@ def from_text(text: str) -> Record:
             rest=one("rest", ""),
             turn_up=one("turn-up", "") or None,
             standing=[_number("standing", word) for word in one("standing", "").split()],
-            actions=[action.text for action in actions],
+            actions=texts(),
             players=[name.strip() for name in one("players", "").split("|")] if "players" in entries else [],
             result=_result(entries.get("result", [])),
             forfeit=_forfeit(one("forfeit", "").split()),
