@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from vorhand.games.schnapsen import SchnapsenView
 from vorhand.games.schnapsen.score import Closing
 from vorhand.games.schnapsen.table import PACK, Schnapsen
 from vorhand.players import PLAYERS, player_named
-from vorhand.players.search import GOALS, LEVELS, Candidate, Effort, Found, Searcher
+from vorhand.players.search import GOALS, LEVELS, Candidate, Effort, Found, Searcher, weigh
 from vorhand.players.search.schnapsen import chance
 from vorhand.players.search.searcher import compared
 from vorhand.players.worlds import state_of, worlds
@@ -54,6 +55,24 @@ def test_every_level_decides_from_the_view_alone(game: str, change: dict[str, An
                 assert Words(lang, strict=True)(decision.reason)
             state = state.apply(decision.action)
     assert any(key.startswith("hint-search-") for key in reasons)
+
+
+@pytest.mark.parametrize(("game", "change"), [case for case in CASES if case[0] in ("kaiser", "skat")])
+def test_before_play_each_world_is_known(game: str, change: dict[str, Any]) -> None:
+    """What an action is worth is the mean over the worlds, as many for every one; also where two are asked about."""
+    options, random = replace(next(iter(GAMES[game].presets.values())), **change), Random(f"{game} {change}")
+    seen = set()
+    for number in range(2):
+        state = GAMES[game].match(options, random).deal(random)
+        while state.to_act is not None and (view := state.view(state.to_act)).phase != "playing":
+            for asked in ((), random.sample(view.actions, min(2, len(view.actions)))):
+                found = weigh(view, QUICK, number, tuple(asked))
+                for each in found.candidates if found else ():
+                    assert len(each.worths) == found.worlds
+                    assert each.worth == pytest.approx(fmean(each.worths))
+                    seen.add(view.phase)
+            state = state.apply(player_named("heuristic", number).decide(view))
+    assert seen
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,8 @@ from vorhand.game import State, message
 from vorhand.games.skat import Skat, SkatView
 from vorhand.games.skat.score import ORDERS, reckon
 from vorhand.kernel import Position
-from vorhand.players.search import Effort, Searcher
+from vorhand.players.search import Effort, Searcher, weigh
+from vorhand.players.search.skat import play
 from vorhand.players.search.skat.auction import Table
 from vorhand.players.search.skat.hands import plans
 from vorhand.players.search.skat.play import drawn
@@ -164,6 +165,21 @@ def test_levels_differ_in_the_worlds_of_a_lead() -> None:
     ).view(0)
     assert isinstance(view, SkatView)
     assert [len(drawn(view, Effort(share), 1)) for share in (0.1, 0.35, 1.0)] == [1, 12, 35]
+
+
+def test_a_costly_card_is_tried_in_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third of them where the first take more nodes than are allowed; the shares are of those that were tried."""
+    view = playing(
+        dealt("CJ SJ HA HT HK H9 CA CT SA DA", skat="S7 D7"), 0, 18, "take", "discard S7 D7", "announce hearts"
+    ).view(0)
+    effort = Effort(1.0)
+    whole = weigh(view, effort)
+    monkeypatch.setattr(play, "NODES", 1)
+    third = weigh(view, effort)
+    assert whole
+    assert third
+    assert (whole.worlds, third.worlds) == (35, 12)
+    assert all(round(12 * each.chance, 6).is_integer() for each in third.candidates)
 
 
 def test_a_reason_names_chances_and_points_in_every_language() -> None:
