@@ -66,10 +66,9 @@ def test_before_play_each_world_is_known(game: str, change: dict[str, Any]) -> N
         state = GAMES[game].match(options, random).deal(random)
         while state.to_act is not None and (view := state.view(state.to_act)).phase != "playing":
             for asked in ((), random.sample(view.actions, min(2, len(view.actions)))):
-                found = weigh(view, QUICK, number, tuple(asked))
-                for each in found.candidates if found else ():
-                    assert len(each.worths) == found.worlds
-                    assert each.worth == pytest.approx(fmean(each.worths))
+                if (found := weigh(view, QUICK, number, tuple(asked))) is not None:
+                    assert {len(each.worths) for each in found.candidates} == {found.worlds}
+                    assert all(each.worth == pytest.approx(fmean(each.worths)) for each in found.candidates)
                     seen.add(view.phase)
             state = state.apply(player_named("heuristic", number).decide(view))
     assert seen
