@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,9 @@ COMMANDS = {
 }
 GOOD = to_text(Record.of("schnapsen", played("schnapsen", "random", 3)))
 BAD = GOOD.replace("game schnapsen", "game whist")
+ILLEGAL = GOOD.replace("\n\n", "\n\nDA ", 1)
+UNREADABLE = GOOD.replace("\n\n", "\n\nplay XX, ", 1)
+SERVER = (Path(__file__).parent / "data" / "iss.sgf").read_text("utf-8").splitlines()[0]
 WRONG = GOOD.replace("result scores", "result scores 9 9\n#")
 
 
@@ -50,6 +54,24 @@ def test_a_bad_record_keeps_no_other_back(command: str, file: Path) -> None:
         assert [each["deals"] for each in lines[0]["games"][0]["players"]] == [2, 2]
     else:
         assert [each["place"] for each in lines] == ["record 1", "record 3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (UNREADABLE, "line 12: action 1: 'play XX': 'XX' is not a card: "),
+        (ILLEGAL, "The record cannot be read at line 12. Action 1 (play ♦A) breaks a rule (G 4): You do not hold ♦A."),
+        (SERVER.replace("2 p 0 s", "0 s 2 p"), "line 1. Action 12 (take) breaks a rule (G 2): It is not your turn."),
+        (SERVER.replace("0 S7", "9 S7"), "line 1: MV: pair 17 of who and what, '9 S7', at action 16: who is w, "),
+    ],
+)
+def test_in_english_a_fault_is_said_once(text: str, said: str) -> None:
+    """Exactly, or in plain words where a rule is broken; in another language exactly and then in words."""
+    once = run("replay", "-", "--lang", "en", typed=text).stderr
+    assert said in once
+    assert (once.count(" line "), once.count("ction 1")) == (1, 1)
+    twice = run("replay", "-", "--lang", "de", typed=text).stderr
+    assert re.search(r": line 1\d?: .* \(In Zeile 1\d? .* Aktion 1\d? .*\)$", twice)
 
 
 @pytest.mark.parametrize("command", ["replay", "review", "solve"])

@@ -70,8 +70,11 @@ def parts_in(words: Words, name: str) -> list[Callable[[], Reading]]:
 
 
 def why(words: Words, error: RecordError) -> str:
-    """A fault exactly, and then in the reader's language."""
-    return f"{error} ({' '.join(map(words, error.reasons))})"
+    """A fault exactly, and then in the reader's language; in English once, where a rule is broken in plain words."""
+    said = " ".join(map(words, error.reasons))
+    if words.lang != "en":
+        return f"{error} ({said})"
+    return said if error.illegal else str(error)
 
 
 def called(words: Words, name: str) -> str:
