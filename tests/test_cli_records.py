@@ -56,6 +56,38 @@ def test_a_bad_record_keeps_no_other_back(command: str, file: Path) -> None:
         assert [each["place"] for each in lines] == ["record 1", "record 3"]
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_file_without_records_keeps_no_other_back(command: str, tmp_path: Path) -> None:
+    """One that is missing, empty or no record is a line on standard error; the command ends with 2."""
+    empty, noise, good = (tmp_path / name for name in ("empty", "noise", "good"))
+    for path, text in ((empty, ""), (noise, "no record"), (good, GOOD)):
+        path.write_text(text, "utf-8")
+    done = run(command, tmp_path / "missing", empty, noise, good, "--json", "--lang", "en", *COMMANDS[command])
+    assert done.exit_code == 2
+    assert done.stderr.splitlines() == [
+        f"vorhand: {tmp_path / 'missing'}: No such file or directory",
+        f"vorhand: {empty}: it is empty: there is no record in it",
+        f"vorhand: {noise}: line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON",
+    ]
+    (line,) = done.stdout.splitlines()
+    assert json.loads(line)
+    alone = run(command, good, "--json", *COMMANDS[command])
+    assert (alone.exit_code, alone.stdout) == (0, done.stdout)
+    none = run(command, empty, noise, "--lang", "en", *COMMANDS[command])
+    assert (none.exit_code, none.stdout, none.stderr.count("\n")) == (2, "", 2)
+
+
+def test_the_number_counts_the_records_of_files_that_have_some(file: Path, tmp_path: Path) -> None:
+    """Those of a file that is missing are not known; there are three in the other."""
+    missing = tmp_path / "missing"
+    done = run("replay", missing, file, "--json", "--record", "3")
+    assert (done.exit_code, json.loads(done.stdout)["place"]) == (2, "record 3")
+    assert done.stderr.startswith(f"vorhand: {missing}: ")
+    beyond = run("replay", missing, file, "--record", "4", "--lang", "en")
+    assert (beyond.exit_code, beyond.stdout) == (2, "")
+    assert beyond.stderr.splitlines()[1:] == ["vorhand: There is no record 4. There are: 1 to 3"]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
