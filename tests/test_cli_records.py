@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,9 @@ COMMANDS = {
 }
 GOOD = to_text(Record.of("schnapsen", played("schnapsen", "random", 3)))
 BAD = GOOD.replace("game schnapsen", "game whist")
+ILLEGAL = GOOD.replace("\n\n", "\n\nDA ", 1)
+UNREADABLE = GOOD.replace("\n\n", "\n\nplay XX, ", 1)
+SERVER = (Path(__file__).parent / "data" / "iss.sgf").read_text("utf-8").splitlines()[0]
 WRONG = GOOD.replace("result scores", "result scores 9 9\n#")
 
 
@@ -50,6 +54,56 @@ def test_a_bad_record_keeps_no_other_back(command: str, file: Path) -> None:
         assert [each["deals"] for each in lines[0]["games"][0]["players"]] == [2, 2]
     else:
         assert [each["place"] for each in lines] == ["record 1", "record 3"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_file_without_records_keeps_no_other_back(command: str, tmp_path: Path) -> None:
+    """One that is missing, empty or no record is a line on standard error; the command ends with 2."""
+    empty, noise, good = (tmp_path / name for name in ("empty", "noise", "good"))
+    for path, text in ((empty, ""), (noise, "no record"), (good, GOOD)):
+        path.write_text(text, "utf-8")
+    done = run(command, tmp_path / "missing", empty, noise, good, "--json", "--lang", "en", *COMMANDS[command])
+    assert done.exit_code == 2
+    assert done.stderr.splitlines() == [
+        f"vorhand: {tmp_path / 'missing'}: No such file or directory",
+        f"vorhand: {empty}: it is empty: there is no record in it",
+        f"vorhand: {noise}: line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON",
+    ]
+    (line,) = done.stdout.splitlines()
+    assert json.loads(line)
+    alone = run(command, good, "--json", *COMMANDS[command])
+    assert (alone.exit_code, alone.stdout) == (0, done.stdout)
+    none = run(command, empty, noise, "--lang", "en", *COMMANDS[command])
+    assert (none.exit_code, none.stdout, none.stderr.count("\n")) == (2, "", 2)
+
+
+def test_the_number_counts_the_records_of_files_that_have_some(file: Path, tmp_path: Path) -> None:
+    """Those of a file that is missing are not known; there are three in the other."""
+    missing = tmp_path / "missing"
+    done = run("replay", missing, file, "--json", "--record", "3")
+    assert (done.exit_code, json.loads(done.stdout)["place"]) == (2, "record 3")
+    assert done.stderr.startswith(f"vorhand: {missing}: ")
+    beyond = run("replay", missing, file, "--record", "4", "--lang", "en")
+    assert (beyond.exit_code, beyond.stdout) == (2, "")
+    assert beyond.stderr.splitlines()[1:] == ["vorhand: There is no record 4. There are: 1 to 3"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (UNREADABLE, "line 12: action 1: 'play XX': 'XX' is not a card: "),
+        (ILLEGAL, "The record cannot be read at line 12. Action 1 (play ♦A) breaks a rule (G 4): You do not hold ♦A."),
+        (SERVER.replace("2 p 0 s", "0 s 2 p"), "line 1. Action 12 (take) breaks a rule (G 2): It is not your turn."),
+        (SERVER.replace("0 S7", "9 S7"), "line 1: MV: pair 17 of who and what, '9 S7', at action 16: who is w, "),
+    ],
+)
+def test_in_english_a_fault_is_said_once(text: str, said: str) -> None:
+    """Exactly, or in plain words where a rule is broken; in another language exactly and then in words."""
+    once = run("replay", "-", "--lang", "en", typed=text).stderr
+    assert said in once
+    assert (once.count(" line "), once.count("ction 1")) == (1, 1)
+    twice = run("replay", "-", "--lang", "de", typed=text).stderr
+    assert re.search(r": line 1\d?: .* \(In Zeile 1\d? .* Aktion 1\d? .*\)$", twice)
 
 
 @pytest.mark.parametrize("command", ["replay", "review", "solve"])

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from reviews import played
 
 import vorhand
-from vorhand.action import Hold
+from vorhand.action import Bid, Discard, Hold
 from vorhand.formats import open_records, read_any
 from vorhand.formats.iss import read_game
 from vorhand.game import Message, message
 from vorhand.games import GAMES
 from vorhand.record import Record, RecordError, from_text, to_json, to_text
+from vorhand.room.film import film_of
 from vorhand.words import LANGUAGES, Words
 
 GOOD = to_text(Record.of("skat", played("skat", "random", 1)))
 JSON = to_json(from_text(GOOD))
-SERVER = (Path(__file__).parent / "data" / "iss.sgf").read_text().split("\n")[0]
+LINES = (Path(__file__).parent / "data" / "iss.sgf").read_text().splitlines()
+SERVER = LINES[0]
 MOVES = "MV[w " + SERVER.partition("MV[w ")[2].partition(" ")[0]
 
 
@@ -56,7 +61,7 @@ FAULTS = [
     (SERVER.replace("MV[w ", "MV[x "), entry("MV")),
     (SERVER.replace("MV[w ", "MV[w ??."), message("fault-hidden")),
     (SERVER.replace("MV[w ", "MV[w CJ."), message("fault-deal")),
-    (SERVER.replace(MOVES, f"{MOVES} 9 p"), message("fault-pair", n=2, text="9 p")),
+    (SERVER.replace(MOVES, f"{MOVES} 9 p"), message("fault-pair", n=1, text="9 p")),
     (SERVER.replace(SERVER.partition(MOVES)[2].partition("]")[0], ""), message("fault-short")),
     (SERVER.replace(" ;)", "x ;)"), message("fault-tag", text="x")),
 ]
@@ -128,10 +133,58 @@ def test_an_illegal_action_is_named_and_refused() -> None:
     with pytest.raises(RecordError) as caught:
         read_game(SERVER.replace(MOVES, f"{MOVES} 0 18"))
     fault, refusal = caught.value.reasons
-    assert fault == message("fault-illegal-pair", n=2, text="0 18", rule="G 2")
+    assert fault == message("fault-illegal", n=1, action=Bid(18), rule="G 2")
     assert refusal.key == "refuse-turn"
     for lang in LANGUAGES:
         assert "G 2" in Words(lang, strict=True)(fault)
+
+
+def told_number(text: str) -> object:
+    """The number that the fault of a text names an action by."""
+    with pytest.raises(RecordError) as caught:
+        read_any(text)
+    fault = caught.value.reasons[1]
+    number = dict(fault.args)["n"]
+    assert f"action {number}, " in str(caught.value) or f"at action {number}: " in str(caught.value)
+    return number
+
+
+def shown_at(record: Record) -> dict[str, int]:
+    """The cards that are played, each with the moment of the replay behind it."""
+    frames = enumerate(film_of(record).frames)
+    plays = ((number, *frame.action) for number, frame in frames if frame.action is not None)
+    return {f"{seat} {text.removeprefix('play ')}": n for n, seat, text in plays if text.startswith("play ")}
+
+
+@pytest.mark.parametrize("write", [to_text, to_json])
+def test_a_fault_has_the_number_of_the_replay(write: Callable[[Record], str]) -> None:
+    """A card in the place of another, but played before, is told by the moment at which that one is played."""
+    record = from_text(GOOD)
+    shown = list(shown_at(record).values())
+    assert len(shown) == 30
+    for before, number in pairwise(shown):
+        moves = (*record.moves[: number - 1], record.moves[before - 1], *record.moves[number:])
+        assert told_number(write(replace(record, moves=moves))) == number
+
+
+@pytest.mark.parametrize("line", [LINES[0], LINES[1], LINES[6]], ids=["discard in a word", "Hand", "in two words"])
+def test_a_fault_of_the_server_has_the_number_of_the_replay(line: str) -> None:
+    """The server's own words, and two actions in one word, do not count as one; the exact text names the pair too."""
+    (reading,) = read_any(line)
+    shown = shown_at(reading.record)
+    assert len(shown) > 20
+    for before, pair in pairwise(shown):
+        assert told_number(line.replace(f" {pair} ", f" {pair[0]} {before[2:]} ", 1)) == shown[pair]
+        assert told_number(line.replace(f" {pair} ", f" {pair[0]} XX ", 1)) == shown[pair]
+
+
+def test_each_action_of_a_word_has_its_own_number() -> None:
+    """A discard is told by its number, the announcement in the same word of the server by the next."""
+    (reading,) = read_any(LINES[0])
+    discard = next(n for n, move in enumerate(reading.record.moves, start=1) if isinstance(move.action, Discard))
+    assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NO.SA.CT")) == discard
+    assert told_number(LINES[0].replace("0 NO.SA.HA", "0 GH.SA.HA")) == discard + 1
+    assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NO.SA.XX")) == discard
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

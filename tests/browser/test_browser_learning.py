@@ -588,3 +588,48 @@ def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(visit: 
     assert "Aufzeichnung" in " ".join(told[:-1])
     assert page.locator("[role=alert] small[lang=en]").inner_text() == told[-1]
     visitor.wrong.clear()  # 400: that is what was wanted
+
+
+def test_one_bad_record_keeps_no_other_back(visit: Visit) -> None:
+    """On a phone, in German: two are there to be looked at, each under its number, and beneath them what is wrong."""
+    visitor = visit(look={"lang": "de"}, **PHONE)
+    page = visitor.page
+    page.goto("/import")
+    bad = to_text(deal("kaiser")).replace("\n\n", "\n\nplay C2, ", 1)
+    worse = "vorhand 1\n" + "x" * 300
+    page.locator("#record").fill("\n".join([to_text(deal("skat")), bad, to_text(deal("schnapsen")), worse]))
+    visitor.tap("form button.main")
+    page.locator(".unread li").first.wait_for()
+    assert page.locator("[role=status] h2").inner_text() == "Gefundene Aufzeichnungen: 2"
+    assert page.locator("[role=alert]").all_inner_texts() == ["Aufzeichnungen, die nicht zu lesen sind: 2"]
+    numbers = "(lists) => lists.map((list) => [...list.children].map((item) => item.value))"
+    assert page.locator("main ol").evaluate_all(numbers) == [[1, 3], [2, 4]]
+    line, fault, refusal, exact = page.locator(".unread li").first.locator("p").all_inner_texts()
+    assert line.startswith("In Zeile ")
+    assert fault.startswith("Aktion 1 (")
+    assert refusal == "Das geht jetzt nicht."
+    assert exact == page.locator(".unread li small[lang=en]").first.inner_text()
+    assert ": action 1, 'play C2', is illegal: " in exact
+    assert page.evaluate("document.documentElement.scrollWidth") == 375
+    assert faults(visitor) == []
+    visitor.tap("main ol li:nth-child(2) button")
+    page.locator("button.review").wait_for()
+    assert "Schnapsen" in page.locator("h1").inner_text()
+
+
+def test_a_single_good_record_among_bad_ones_waits_to_be_looked_at(visit: Visit) -> None:
+    """The page does not leave for the viewer before it has said what was wrong with the others; so many are counted."""
+    visitor = visit()
+    page = visitor.page
+    page.goto("/import")
+    page.locator("#record").fill(to_text(deal("kaiser")) + "\n" + "vorhand 9\n" * 103)
+    visitor.click("form button.main")
+    page.locator("[role=alert] h2").get_by_text("Records that cannot be read: 103").wait_for()
+    assert page.locator(".unread li").count() == 100
+    assert page.locator(".unread + p").inner_text() == "And 3 more."
+    assert page.locator("main ol").first.locator("button").count() == 1
+    page.locator("#record").fill("nothing")
+    visitor.click("form button.main")
+    page.locator("[role=alert] p").first.wait_for()
+    assert page.locator("[role=status] h2, .unread").count() == 0
+    visitor.wrong.clear()  # 400: that is what was wanted

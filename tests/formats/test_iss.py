@@ -442,7 +442,7 @@ def test_contracts_after_the_skat(words: str, legal: bool) -> None:
         assert last_contract(game) == "announce null ouvert"
         assert Discard(Cards("CJ HJ")) in [move.action for move in game.record.moves]
     else:
-        with pytest.raises(RecordError, match=r"MV: pair [78], "):
+        with pytest.raises(RecordError, match=r"MV: pair [78] of who and what, "):
             read_game(line)
 
 
@@ -491,7 +491,8 @@ def test_a_claim_that_does_not_hold_is_refused() -> None:
 
 def test_cards_are_shown_in_play_only() -> None:
     """``SC`` in the auction is no move."""
-    with pytest.raises(RecordError, match="MV: pair 3, '2 SC': cards are shown in play only"):
+    told = "MV: pair 3 of who and what, '2 SC', at action 2: cards are shown in play only"
+    with pytest.raises(RecordError, match=told):
         read_game(a_game("1 p 2 SC 2 p 0 p", "passed"))
 
 
@@ -553,14 +554,14 @@ def test_tags_may_be_missing_and_are_kept() -> None:
         ("(;GM[Skat]MV[w x]MV[w x]R[passed] ;)", "the tag MV is there twice"),
         ("(;GM[Skat]R[passed]MV[w x ;)", "'MV\\[w x': here begins no tag, or one that is not closed"),
         (a_game("1 p 2 p 0 p", "passed", deal="x"), "MV: 1 cards are dealt"),
-        (a_game("1 p 2 p 3 p", "passed"), "MV: pair 4, '3 p': who is w, 0, 1 or 2"),
-        (a_game("1 p 2 p 0 q", "passed"), "MV: pair 4, '0 q': no move"),
-        (a_game("1 p 2 p 0 ²", "passed"), "MV: pair 4, '0 ²': no move"),
-        (a_game("1 p 2 p 0 21", "passed"), "MV: pair 4, '0 21', is illegal: SK 3.2"),
-        (a_game("1 p 0 p", "passed"), "MV: pair 3, '0 p', is illegal: G 2"),
+        (a_game("1 p 2 p 3 p", "passed"), "MV: pair 4 of who and what, '3 p', at action 3: who is w, 0, 1 or 2"),
+        (a_game("1 p 2 p 0 q", "passed"), "MV: pair 4 of who and what, '0 q', at action 3: no move"),
+        (a_game("1 p 2 p 0 ²", "passed"), "MV: pair 4 of who and what, '0 ²', at action 3: no move"),
+        (a_game("1 p 2 p 0 21", "passed"), "MV: pair 4 of .*, '0 21': action 3, '0: bid 21', is illegal: SK 3.2"),
+        (a_game("1 p 0 p", "passed"), "MV: pair 3 of .*, '0 p': action 2, '0: pass', is illegal: G 2"),
         (a_game("1 p 2 p", "passed"), "MV: the moves end before the deal is over"),
-        (a_game("1 p 2 p 0 p 0 p", "passed"), "MV: pair 5, '0 p', is illegal: G 4"),
-        (a_game("1 p w TI.2 2 p", "passed"), "MV: pair 4, '2 p': the game was broken off"),
+        (a_game("1 p 2 p 0 p 0 p", "passed"), "MV: pair 5 of .*, '0 p': action 4, '0: pass', is illegal: G 4"),
+        (a_game("1 p w TI.2 2 p", "passed"), "MV: pair 4 of who and what, '2 p', at action 2: the game was broken off"),
         (a_game("1 p w TI.3", "passed"), "MV: pair 3"),
         (a_game("1 p 2 p 0 p", "pass"), "R: 'pass' is no result"),
         (a_game("1 p 2 p 0 p", OUVERT.replace("v:192", "v:x")), "R: .* is no result"),
@@ -568,14 +569,15 @@ def test_tags_may_be_missing_and_are_kept() -> None:
     ],
 )
 def test_what_is_no_record_is_refused_with_place_and_reason(line: str, reason: str) -> None:
-    """Every fault of a line is told by the tag, the pair and what is wrong with it."""
+    """Every fault of a line is told by the tag, the pair, the action as we number them and what is wrong with it."""
     with pytest.raises(RecordError, match=reason):
         read_game(line)
 
 
 def test_a_fault_among_good_lines_is_told_by_its_line() -> None:
     """One bad record spoils the file, nothing of it is handed out; the line is named, the refusal kept."""
-    with pytest.raises(RecordError, match="line 4: MV: pair 2, '0 18', is illegal: G 2") as caught:
+    told = "line 4: MV: pair 2 of who and what, '0 18': action 1, '0: bid 18', is illegal: G 2"
+    with pytest.raises(RecordError, match=told) as caught:
         read_any("\n".join([*LINES[:2], "", a_game("0 18", "passed"), *LINES[2:]]))
     assert caught.value.illegal is not None
     assert [reading.faults for reading in read_any("\r\n".join([*LINES, ""]))] == [()] * 9

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from operator import or_
 from random import Random
@@ -11,9 +12,9 @@ import pytest
 from vorhand.cards import Cards
 from vorhand.game import NOBODY, State, result_of
 from vorhand.games import GAMES
-from vorhand.record import Record
+from vorhand.record import Record, RecordError, to_json, to_text
 from vorhand.room.aids import aids
-from vorhand.room.film import film_of
+from vorhand.room.film import film_of, read_record
 
 
 def over(game: str, seed: int) -> State:
@@ -35,6 +36,17 @@ def test_every_moment_of_a_deal_is_a_frame(game: str, seed: int) -> None:
     assert film.frames[-1].action == (state.history[-1].seat, str(state.history[-1].action))
     assert len(film.reckoning) == len(list(result_of(state).reckoning()))
     assert film.differs == ()
+
+
+@pytest.mark.parametrize("write", [to_text, to_json])
+def test_what_stands_behind_the_first_record_is_not_read(write: Callable[[Record], str]) -> None:
+    """A bad record behind it does not keep it back; a bad one before it does."""
+    record = Record.of("kaiser", over("kaiser", 1))
+    good = write(record)
+    bad = good.replace("kaiser", "whist")
+    assert read_record(f"{good}\n{bad}") == record
+    with pytest.raises(RecordError, match="whist"):
+        read_record(f"{bad}\n{good}")
 
 
 @pytest.mark.parametrize("game", GAMES)

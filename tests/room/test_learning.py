@@ -24,6 +24,7 @@ from vorhand.review import NoLine, best_line, opened
 from vorhand.room import log, reviews, wire
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
+from vorhand.room.records import TOLD, WHOLE
 from vorhand.room.reviewer import Task
 from vorhand.room.reviews import EACH, NETWORK, Job, Reviews
 from vorhand.room.shelf import bare, key_of, luck_key
@@ -108,6 +109,35 @@ def test_a_record_that_cannot_be_read(server: Server) -> None:
         assert answer.status_code == answer.json()["status_code"] == 400
     again = lena.http.post("/api/lines", json={"record": to_text(record("skat")), "at": 0}).json()
     assert again == {"status_code": 409, "detail": "room-no-line", "reasons": [{"key": "room-no-line", "args": {}}]}
+
+
+def test_one_bad_record_keeps_no_other_back(server: Server) -> None:
+    """What can be read of a text is told in our form, and beside it what cannot, each by its number among all."""
+    lena = server.somebody("Lena")
+    good, other = to_text(record("kaiser")), to_text(record("schnapsen"))
+    bad = good.replace("\n\n", "\n\nplay C2, ", 1)
+    told = lena.http.post("/api/import", json={"text": "\n".join([bad, good, "vorhand 9\n", other])}).json()
+    assert [(each["number"], each["place"], each["record"]) for each in told["records"]] == [
+        (2, "record 2", good),
+        (4, "record 4", other),
+    ]
+    assert (told["beyond"], [each["number"] for each in told["unread"]]) == (0, [1, 3])
+    for each, text, line in zip(told["unread"], (bad, "vorhand 9"), (0, 2 * good.count("\n") + 2), strict=True):
+        alone = lena.http.post("/api/import", json={"text": "#\n" * line + text}).json()
+        assert each == {"number": each["number"], "detail": alone["detail"], "reasons": alone["reasons"]}
+
+
+def test_so_many_bad_records_are_told_one_by_one(server: Server) -> None:
+    """The others are counted, so that the answer does not grow; where nothing else is in the text it is a refusal."""
+    lena = server.somebody("Lena")
+    lines = "x\n" * 40_000
+    answer = lena.http.post("/api/import", json={"text": f"{to_json(record('kaiser'))}\n{lines}"})
+    told = answer.json()
+    assert ([each["number"] for each in told["records"]], told["beyond"]) == ([1], 40_000 - TOLD)
+    assert [each["number"] for each in told["unread"]] == list(range(2, TOLD + 2))
+    assert len(answer.content) < WHOLE
+    refused = lena.http.post("/api/import", json={"text": f"{{}}\n{lines}"})
+    assert (refused.status_code, refused.json()["reasons"][0]["args"]) == (400, {"n": "1"})
 
 
 def test_a_review_can_be_cancelled(server: Server) -> None:

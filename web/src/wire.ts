@@ -96,8 +96,14 @@ export type Estimate = { value: number; low?: number | null; high?: number | nul
 /** The record that goes on from the position with best play of all, cards open. */
 export type Line = { record: string; at: number };
 
-/** A record in a text: where it stood, and its text in our form. */
-export type Imported = { place: string; game: string; players: string[]; actions: number; record: string };
+/** What a text held: the records, those that cannot be read, and how many of these are beyond what is told. */
+export type Import = { records: Imported[]; unread: Unread[]; beyond: number };
+
+/** A record in a text: its number there, from 1, what the text calls it, and it in our form. */
+export type Imported = { number: number; place: string; game: string; players: string[]; actions: number; record: string };
+
+/** A record in a text that cannot be read: its number there, and its fault as in a refusal. */
+export type Unread = { number: number; detail: string; reasons: Reason[] };
 
 /** All figures: game by game, contract by contract, and each game over time. */
 export type Statistics = { games: Figures[]; contracts: Figures[]; times: Figures[] };

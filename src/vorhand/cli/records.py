@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import typer
 
-from vorhand.cli.setting import Refused, refuse, warn
+from vorhand.cli.setting import refuse, warn
 from vorhand.formats import Reading, decoded, file_text, parts_of
 from vorhand.game import message
 from vorhand.record import RecordError
@@ -25,7 +25,7 @@ class Records(NamedTuple):
     complete: bool
 
     def end(self) -> None:
-        """Ends the command with 2 where a record could not be read, with 1 where one disagrees with the rules."""
+        """Ends the command with 2 where something could not be read, with 1 where a record disagrees with the rules."""
         if not self.complete:
             raise typer.Exit(2)
         if any(reading.faults for _, reading in self.found):
@@ -33,45 +33,50 @@ class Records(NamedTuple):
 
 
 def records_of(words: Words, files: list[str], record: str) -> Records:
-    """Every record of every file, or the one of this number; what cannot be read keeps nothing else back."""
+    """Every record of every file, or the one of this number; what cannot be read is told, and keeps nothing else back.
+
+    The number counts the records of all files in which there are some. Ends the command where nothing can be read.
+    """
     if not files:
         refuse(words, message("error-files"))
-    parts = [(name, n, read) for name in files for n, read in enumerate(parts_in(words, name), start=1)]
-    if record:
+    parts: list[tuple[str, int, Callable[[], Reading]]] = []
+    found: list[tuple[str, Reading]] = []
+    complete = True
+    for name in files:
+        try:
+            parts += [(name, number, read) for number, read in enumerate(parts_in(words, name), start=1)]
+        except RecordError as error:
+            warn(why(words, error))
+            complete = False
+    if record and parts:
         parts = [parts[number_of(words, record, len(parts)) - 1]]
-    found, faults = [], []
     for name, number, read in parts:
         try:
             found.append((name, read()))
         except RecordError as error:
-            faults.append(message("error-unread", name=called(words, name), n=number, reason=why(words, error)))
-    if not found and len(faults) == 1:
-        refuse(words, faults[0])
-    for fault in faults:
-        warn(words, fault)
+            reason = why(words, error)
+            warn(words(message("error-unread", name=called(words, name), n=number, reason=reason)))
+            complete = False
     if not found:
         raise typer.Exit(2)
-    return Records(found, not faults)
+    return Records(found, complete)
 
 
 def parts_in(words: Words, name: str) -> list[Callable[[], Reading]]:
-    """The records of a file, each still to be read; ends the command where there are none."""
-    try:
-        if name == STANDARD_INPUT:
-            text = decoded(sys.stdin.buffer.read(), called(words, name))
-        else:
-            text = file_text(Path(name))
-    except RecordError as error:
-        raise Refused(why(words, error)) from None
+    """The records of a file, each still to be read; raises `RecordError` naming the file where there are none."""
+    text = decoded(sys.stdin.buffer.read(), called(words, name)) if name == STANDARD_INPUT else file_text(Path(name))
     try:
         return list(parts_of(text))
     except RecordError as error:
-        refuse(words, message("error-file", name=called(words, name), reason=why(words, error)))
+        raise error.at(called(words, name)) from error
 
 
 def why(words: Words, error: RecordError) -> str:
-    """A fault exactly, and then in the reader's language."""
-    return f"{error} ({' '.join(map(words, error.reasons))})"
+    """A fault exactly, and then in the reader's language; in English once, where a rule is broken in plain words."""
+    said = " ".join(map(words, error.reasons))
+    if words.lang != "en":
+        return f"{error} ({said})"
+    return said if error.illegal else str(error)
 
 
 def called(words: Words, name: str) -> str:
@@ -100,4 +105,4 @@ def tell_disagreements(words: Words, records: Records) -> None:
         for fault in reading.faults:
             where = f"{called(words, name)}, {place_of(words, reading)}"
             reason = words(message("replay-differs", reason=fault))
-            warn(words, message("error-file", name=where, reason=reason))
+            warn(words(message("error-file", name=where, reason=reason)))

@@ -51,9 +51,9 @@ def refuse(words: Words, reason: Message) -> NoReturn:
     raise Refused(words(reason))
 
 
-def warn(words: Words, reason: Message) -> None:
+def warn(reason: str) -> None:
     """Says on standard error, in one line, what the command goes on in spite of."""
-    print("vorhand:", one_line(words(reason)), file=sys.stderr)
+    print("vorhand:", one_line(reason), file=sys.stderr)
 
 
 class Setting(Struct, frozen=True):

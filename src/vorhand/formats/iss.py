@@ -15,12 +15,12 @@ from msgspec import Struct, field
 
 from vorhand.action import Action, Agree, Announce, Bid, Claim, Concede, Discard, Hold, Pass, Play, Take
 from vorhand.cards import Card, Cards, NotationError
-from vorhand.game import Deal, IllegalAction, State, message
+from vorhand.game import Deal, State, message
 from vorhand.games import game_named
 from vorhand.games.skat import score
 from vorhand.games.skat.auction import Discarding
 from vorhand.options import SetupError
-from vorhand.record import Forfeit, Move, Record, RecordError
+from vorhand.record import Forfeit, Move, Record, RecordError, applied
 
 _SKAT: Final = game_named("skat")
 _CONTRACTS: Final = {
@@ -215,20 +215,19 @@ class _Reader:
         self.took = self.asked = False
         last_card = max((number for number, (_, what) in enumerate(pairs, start=1) if _is_card(what)), default=0)
         for number, (who, what) in enumerate(pairs[1:], start=2):
+            place, due = f"MV: pair {number} of who and what, '{who} {what}'", len(self.moves) + 1
             try:
                 self.read(who, what, cards_follow=number < last_card)
-            except IllegalAction as error:
-                text = f"MV: pair {number}, '{who} {what}', is illegal: {error.rule}"
-                broken = message("fault-illegal-pair", n=number, text=f"{who} {what}"[:60], rule=error.rule)
-                raise RecordError(text, broken, error.reason, illegal=error) from None
+            except RecordError as error:
+                raise error.at(place) from None
             except ValueError as error:
-                text = f"MV: pair {number}, '{who} {what}': {error}"
-                raise RecordError(text, message("fault-pair", n=number, text=f"{who} {what}"[:60])) from None
+                fault = message("fault-pair", n=due, text=f"{who} {what}"[:60])
+                raise RecordError(f"{place}, at action {due}: {error}", fault) from None
         self.close()
 
     def do(self, action: Action, seat: int) -> None:
-        """Plays an action of a seat."""
-        self.state = self.state.apply(action, seat)
+        """Plays an action of a seat; one that breaks a rule is told by its number among our actions."""
+        self.state = applied(self.state, len(self.moves) + 1, Move(seat, action))
         aside = isinstance(action, Claim | Concede | Agree)
         self.moves.append(Move(seat if aside else None, action))
 

@@ -14,7 +14,7 @@ import msgspec
 
 from vorhand.game import message
 from vorhand.record.json import from_json, to_json
-from vorhand.record.record import Forfeit, Move, Record, RecordError
+from vorhand.record.record import Forfeit, Move, Record, RecordError, applied
 from vorhand.record.text import from_text, to_text
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Move",
     "Record",
     "RecordError",
+    "applied",
     "from_json",
     "from_text",
     "read_records",

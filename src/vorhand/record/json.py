@@ -34,6 +34,10 @@ class _Json(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     forfeit: Forfeit | None = None
 
 
+class _Version(Struct):
+    vorhand: _Number
+
+
 def to_json(record: Record) -> str:
     """The record as one line of JSON."""
     preset, options = record.preset()
@@ -85,10 +89,7 @@ def from_json(text: str | bytes) -> Record:
 
 
 def _version(text: str | bytes) -> int | None:
-    class Version(Struct):
-        vorhand: _Number
-
     try:
-        return msgspec.json.decode(text, type=Version).vorhand
+        return msgspec.json.decode(text, type=_Version).vorhand
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         return None

@@ -128,7 +128,7 @@ class Record(Struct, frozen=True, kw_only=True):
         state = game_named(self.game).start(self.options, self.deal)
         yield state
         for number, move in enumerate(self.moves, start=1):
-            state = _applied(state, number, move)
+            state = applied(state, number, move)
             yield state
 
     def replay(self) -> State:
@@ -164,7 +164,8 @@ class Record(Struct, frozen=True, kw_only=True):
         return min(((name, changes(preset)) for name, preset in presets.items()), key=lambda pair: len(pair[1]))
 
 
-def _applied(state: State, number: int, move: Move) -> State:
+def applied(state: State, number: int, move: Move) -> State:
+    """The state behind a record's action of this number, from 1; raises `RecordError` where it breaks a rule."""
     try:
         return state.apply(move.action, move.seat)
     except IllegalAction as error:
@@ -233,7 +234,7 @@ def build(
         for number, text in enumerate(actions, start=1):
             place, fault = f"action {number}", message("fault-action", n=number)
             moves.append(Move.read(text, options.seats))
-            state = _applied(state, number, moves[-1])
+            state = applied(state, number, moves[-1])
         place, fault = "forfeit", faulty("forfeit")
         if forfeit is not None and not 0 <= forfeit.seat < options.seats:
             raise SetupError(f"seat {forfeit.seat} is not one of 0 to {options.seats - 1}")

@@ -17,14 +17,14 @@ from vorhand.room import wire
 from vorhand.room.daily import Answered, Exercise
 from vorhand.room.film import Film
 from vorhand.room.learning import Line
-from vorhand.room.records import Imported
+from vorhand.room.records import Import
 from vorhand.room.reviews import ReviewJob
 from vorhand.room.statistics import Statistics
 
 TOLD: Final = {"$ref": "#/$defs/Answer"}
 NOTE: Final = "// Made by `python -m vorhand.room.export typescript`; not to be changed by hand."
 
-OVER_HTTP: Final = (Film, ReviewJob, Line, Imported, Statistics, Exercise, Answered)
+OVER_HTTP: Final = (Film, ReviewJob, Line, Import, Statistics, Exercise, Answered)
 """Answers of the HTTP side that the browser takes apart."""
 
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from vorhand.action import Play
 from vorhand.cards import Card, Cards
-from vorhand.formats import read_any
-from vorhand.game import NOBODY, Message, State, message, result_of
-from vorhand.record import Record, RecordError
+from vorhand.formats import parts_of
+from vorhand.game import NOBODY, Message, State, result_of
+from vorhand.record import Record
 from vorhand.room.aids import words
 from vorhand.room.wire import Reason
 from vorhand.showing.facts import facts
@@ -89,8 +89,5 @@ def reason(message: Message) -> Reason:
 
 
 def read_record(text: str) -> Record:
-    """The first record of a text, ours or a Skat server's; raises `RecordError`."""
-    readings = read_any(text)
-    if not readings:
-        raise RecordError("no record is in this text", message("fault-none"))
-    return readings[0].record
+    """The first record of a text, ours or a Skat server's, whatever stands behind it; raises `RecordError`."""
+    return next(parts_of(text))().record

@@ -11,15 +11,19 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct
 
-from vorhand.formats import Reading, read_any
+from vorhand.formats import Reading, parts_of
 from vorhand.record import RecordError, to_text
 from vorhand.room.aside import aside
-from vorhand.room.film import Film, film_of
+from vorhand.room.film import Film, film_of, reason
 from vorhand.room.http import REPLAYING, RecordText, TableId, Unreadable, node_of, record_of
 from vorhand.room.identity import somebody
+from vorhand.room.wire import Reason
 
 WHOLE: Final = 100_000
 """So many characters has a file of records that is read at once."""
+
+TOLD: Final = 100
+"""So many of its records that cannot be read are told of one by one."""
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,13 +52,30 @@ class Played(Struct, frozen=True):
 
 
 class Imported(Struct, frozen=True):
-    """A record in a text: where it stood, and its text in our form."""
+    """A record in a text: its number there, from 1, what the text calls it, and it in our form."""
 
+    number: int
     place: str
     game: str
     players: tuple[str, ...]
     actions: int
     record: str
+
+
+class Unread(Struct, frozen=True):
+    """A record in a text that cannot be read: its number there, and its fault as in a refusal."""
+
+    number: int
+    detail: str
+    reasons: list[Reason]
+
+
+class Import(Struct, frozen=True):
+    """What a text held: the records, those that cannot be read, and how many of these are beyond what is told."""
+
+    records: list[Imported]
+    unread: list[Unread]
+    beyond: int
 
 
 @get("/api/records")
@@ -86,13 +107,12 @@ async def replay(data: JSONBody[NewReplay]) -> Film:
 
 
 @post("/api/import", middleware=REPLAYING)
-async def import_records(data: JSONBody[NewImport]) -> list[Imported]:
-    """Every record of a text, each replayed and put into our form."""
+async def import_records(data: JSONBody[NewImport]) -> Import:
+    """Every record of a text, each replayed and put into our form; 400 where none can be read."""
     try:
-        readings = await aside(lambda: read_any(data.text))
+        return await aside(lambda: import_of(data.text))
     except RecordError as error:
         raise Unreadable(error) from error
-    return [imported(reading) for reading in readings]
 
 
 @get("/api/export", media_type=MediaType.TEXT)
@@ -113,10 +133,33 @@ def played(row: Any) -> Played:
     return Played(row.table_id, row.number, row.at, row.game, row.seat, row.practice, row.record, proof)
 
 
-def imported(reading: Reading) -> Imported:
+def import_of(text: str) -> Import:
+    """What a text holds; a record that cannot be read keeps no other back. Raises `RecordError` where all are such."""
+    records: list[Imported] = []
+    faults: list[tuple[int, RecordError]] = []
+    beyond = 0
+    for number, read in enumerate(parts_of(text), start=1):
+        try:
+            records.append(imported(number, read()))
+        except RecordError as error:
+            if len(faults) < TOLD:
+                faults.append((number, error))
+            else:
+                beyond += 1
+    if not records:
+        raise faults[0][1]
+    return Import(records, [unread(number, error) for number, error in faults], beyond)
+
+
+def imported(number: int, reading: Reading) -> Imported:
     """A record that was read as the wire has it."""
     found = reading.record
-    return Imported(reading.place, found.game, found.players, len(found.moves), to_text(found))
+    return Imported(number, reading.place, found.game, found.players, len(found.moves), to_text(found))
+
+
+def unread(number: int, error: RecordError) -> Unread:
+    """A record that cannot be read as the wire has it."""
+    return Unread(number, str(error), [reason(each) for each in error.reasons])
 
 
 routes: Final = [records, record, replay, import_records, export]
