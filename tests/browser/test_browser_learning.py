@@ -6,14 +6,17 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from msgspec.structs import replace
 from playwright.sync_api import Route
 from reviews import played, record_of, stored
-from visitor import PATIENCE, Visit, Visitor
+from visitor import GAMES, PATIENCE, Visit, Visitor
 
+from vorhand.action import Play
 from vorhand.record import Record, from_text, to_text
 from vorhand.review import best_line
+from vorhand.room.film import film_of
 
 PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
 LONG = 60_000
@@ -242,8 +245,8 @@ def test_the_best_line(visit: Visit) -> None:
     visitor.tap(".steps button.main")
     assert page.locator(".said").inner_text().startswith("2. ")
     assert page.locator(".both, .moments, svg[role=img] circle.mistake, button.review").count() == 0
-    said, move = page.locator(".said").text_content() or "", page.locator(".moves [aria-current=step]").text_content()
-    assert said.strip().removeprefix("2. ") == (move or "").strip()
+    said = page.locator(".said > span").first.text_content() or ""
+    assert said.removeprefix("2. ") == page.locator(".moves [aria-current=step]").text_content()
     assert page.locator(".moves button").count() == len(best_line(record, 1).moves) - 1
     assert page.locator(".steps input").get_attribute("max") == str(len(best_line(record, 1).moves))
     assert page.locator(".tricks h3").all_inner_texts()[:2] == ["Trick 1", "Trick 2"]
@@ -252,6 +255,27 @@ def test_the_best_line(visit: Visit) -> None:
     page.locator(".both").wait_for()
     assert at(visitor) == 1
     assert page.locator(".moves, .line").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_trick_of_the_best_line_says_who_takes_it(visit: Visit, game: str) -> None:
+    """The last one too, below its cards and where one steps to it; one in which the deal ends is nobody's."""
+    visitor = visit()
+    record = deal(game)
+    begin = next(at for at, move in enumerate(record.moves) if type(move.action) is Play)
+    bring(visitor, record)
+    page = visitor.page
+    page.locator(".steps input").fill(str(begin))
+    visitor.click(".best-line")
+    page.locator(".line").wait_for()
+    frames = film_of(best_line(record, begin)).frames
+    took = [each.taker for each in frames[begin + 1 :]]
+    whole = [text.rpartition("Trick to: ")[2] for text in page.locator(".trick:has(p)").all_inner_texts()]
+    assert len(whole) == len([seat for seat in took if seat is not None])
+    assert page.locator(".trick").count() == len(whole) + (took[-1] is None and bool(frames[-1].trick))
+    page.keyboard.press("End")
+    told = page.locator(".said .taken").all_inner_texts()
+    assert told == ([] if took[-1] is None else [f"Trick to: {whole[-1]}"])
 
 
 def test_back_leads_from_the_best_line_to_the_deal(visit: Visit) -> None:
