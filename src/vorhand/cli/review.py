@@ -108,5 +108,5 @@ def cost(opened: Open) -> str:
 
 
 def number(looked: Looked, chance: float, worth: float) -> str:
-    """The number that decides: a chance in per cent, or game points."""
-    return f"{chance:.0%}" if looked.by == "chance" else f"{worth:+.1f}"
+    """The number that decides: a chance in per cent, or whole game points, as a worth is a mean over few worlds."""
+    return f"{chance:.0%}" if looked.by == "chance" else f"{round(worth):+}"
