@@ -17,6 +17,7 @@ from vorhand.action import Play
 from vorhand.record import Record, from_text, to_text
 from vorhand.review import best_line
 from vorhand.room.film import film_of
+from vorhand.words import LANGUAGES
 
 PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
 LONG = 60_000
@@ -484,12 +485,14 @@ def test_from_the_result_to_the_review(visit: Visit) -> None:
 
 
 def test_a_table_of_the_review_fits_a_phone(visit: Visit) -> None:
-    """Every action stands there whole, by its parts; the sums name their unit."""
+    """It is closed until it is asked for; every action stands there whole, by its parts; the sums name their unit."""
     visitor = visit(**PHONE)
     bring(visitor, deal("skat", 1))
     reviewed(visitor, visitor.tap)
-    visitor.tap(".every summary")
     page = visitor.page
+    assert not page.locator(".every table").is_visible()
+    visitor.tap(".every summary")
+    assert page.locator(".every table").is_visible()
     assert page.evaluate("document.querySelector('.every').scrollWidth <= document.querySelector('.every').clientWidth")
     assert "card point" in page.locator(".every ul").inner_text()
     headings = page.locator(".every thead th").all_text_contents()
@@ -503,6 +506,32 @@ def test_a_table_of_the_review_fits_a_phone(visit: Visit) -> None:
         page.locator(".every tbody button").first.inner_text()
     )
     assert faults(visitor) == []
+
+
+@pytest.mark.parametrize("width", [320, 667])
+def test_the_table_of_the_review_opens_by_keys_and_never_sideways(visit: Visit, width: int) -> None:
+    """A disclosure that keys open and close; in no language is there anything to scroll sideways."""
+    visitor = visit(viewport={"width": width, "height": 667})
+    bring(visitor, deal("kaiser"))
+    reviewed(visitor, visitor.click)
+    page = visitor.page
+    table = page.locator(".every table")
+    visitor.walk("Tab", ".every summary", 80)
+    for lang in LANGUAGES:
+        page.locator("header select").select_option(lang)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
+        page.locator(".every summary").focus()
+        page.keyboard.press("Enter")
+        assert table.is_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert (
+            page.evaluate(
+                "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.every'))"
+            )
+            == 0
+        )
+        page.keyboard.press("Enter")
+        assert not table.is_visible()
 
 
 def test_another_s_deal_is_not_shown(visit: Visit) -> None:
