@@ -75,6 +75,23 @@ def test_every_language_has_the_files_keys_and_variables_of_english(lang: str) -
     assert [key for key, names in variables(lang).items() if names != variables("en")[key]] == []
 
 
+@pytest.mark.parametrize(
+    ("lang", "form"), [("en", "of 100"), ("de", "von 100"), ("es", "de cada 100"), ("pt", "de cada 100")]
+)
+def test_a_share_of_a_hundred_is_said_in_one_way(lang: str, form: str) -> None:
+    """Wherever a figure is out of a hundred, the catalogue says so in the same words."""
+    said = [line for text in catalogues(lang).values() for line in text.splitlines() if re.search(r"\b100\b", line)]
+    assert len(said) > 10
+    assert [line for line in said if len(re.findall(r"\b100\b", line)) != len(re.findall(rf"}} {form}\b", line))] == []
+
+
+def test_spanish_says_tu() -> None:
+    """No message takes the person for a usted."""
+    formal = r"\b(usted|ofrezca|acepte|juegue|salga|saque|ponga|asista|descarte|quédese|deshágase|déjelo|busque)\b"
+    text = "\n".join(catalogues("es").values())
+    assert re.findall(formal, text.lower()) == []
+
+
 def test_there_are_words_for_the_vocabulary() -> None:
     """Every game, option, verb, contract, flag, suit and rank has its messages."""
     ranks = {Words(style=style).ranks for style in STYLES}

@@ -12,6 +12,23 @@ ADVISED = """() => [...document.querySelectorAll('.advised')].map((each) =>
   each.dataset.action ?? each.querySelector(".hidden").textContent)"""
 
 
+COVERS = """() => {
+  const box = document.querySelector(".hint").getBoundingClientRect();
+  const whole = box.top > -1 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+  const found = whole ? [] : ["the edge"];
+  for (const each of document.querySelectorAll(".laid, .stock > *, .hand [data-slot], .choices > *")) {
+    const other = each.getBoundingClientRect();
+    const beside = other.right <= box.left || other.left >= box.right;
+    if (!beside && other.bottom > box.top && other.top < box.bottom) found.push(each.outerHTML.slice(0, 80));
+  }
+  const press = document.querySelector(".hint button");
+  const at = press.getBoundingClientRect();
+  const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+  return hit === press ? found : [...found, "its own button is not to be had"];
+}"""
+"""What of the trick, the hand and the choices a hint lies over, and whether it is whole on the screen."""
+
+
 def hint(visitor: Visitor) -> list[str]:
     """The hint that comes, line by line."""
     visitor.page.locator(".hint").wait_for(timeout=3 * PATIENCE)
@@ -62,6 +79,50 @@ def test_a_hint_by_touch(visit: Visit) -> None:
     assert visitor.page.locator(".hand").bounding_box() == hand
     visitor.tap(".hint button")
     assert visitor.page.locator(".hint").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(375, 667), (390, 844), (667, 375)])
+def test_a_hint_on_a_phone_covers_no_card(visit: Visit, width: int, height: int, game: str) -> None:
+    """Upright or on its side, neither the trick nor the own hand is below a hint, which keys reach, scroll, dismiss."""
+    visitor = visit(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, look={"lang": "de"})
+    visitor.sit(game)
+    page = visitor.page
+    visitor.ready()
+    for laid in (0, 1):
+        visitor.play(
+            visitor.tap,
+            lambda scene, laid=laid: page.locator(".laid").count() >= laid and not scene["lay"],  # type: ignore[misc]
+        )
+        visitor.tap(".choices .quiet")
+        hint(visitor)
+        assert page.evaluate(COVERS) == []
+        visitor.walk("Shift+Tab", ".hint .lines", 40)
+        page.keyboard.press("End")
+        page.wait_for_function(
+            "() => ((it) => it.scrollTop + it.clientHeight >= it.scrollHeight - 1)(document.querySelector('.lines'))"
+        )
+        page.keyboard.press("Shift+Tab")
+        assert page.evaluate("document.activeElement.matches('.hint button')")
+        page.keyboard.press("Escape")
+        assert page.locator(".hint").count() == 0
+        visitor.has_focus()
+
+
+def test_a_long_hint_scrolls_in_itself(visit: Visit) -> None:
+    """On a phone on its side a hint of Kaiser is longer than its place; what is left out comes by the key."""
+    visitor = visit(viewport={"width": 667, "height": 375}, look={"lang": "de"})
+    visitor.sit("kaiser")
+    page = visitor.page
+    visitor.play(visitor.click, lambda scene: bool(page.locator(".laid").count()))
+    visitor.click(".choices .quiet")
+    hint(visitor)
+    lines = page.locator(".hint .lines")
+    assert lines.evaluate("(it) => it.scrollHeight > it.clientHeight && it.scrollTop === 0")
+    visitor.walk("Shift+Tab", ".hint .lines", 40)
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('.lines').scrollTop > 0")
+    assert page.evaluate(COVERS) == []
 
 
 def test_who_plays_on_needs_no_hint(visit: Visit) -> None:

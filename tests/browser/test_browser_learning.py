@@ -6,14 +6,18 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from msgspec.structs import replace
 from playwright.sync_api import Route
 from reviews import played, record_of, stored
-from visitor import PATIENCE, Visit, Visitor
+from visitor import GAMES, PATIENCE, Visit, Visitor
 
+from vorhand.action import Play
 from vorhand.record import Record, from_text, to_text
 from vorhand.review import best_line
+from vorhand.room.film import film_of
+from vorhand.words import LANGUAGES
 
 PHONE = {"viewport": {"width": 375, "height": 740}, "has_touch": True, "is_mobile": True}
 LONG = 60_000
@@ -242,8 +246,8 @@ def test_the_best_line(visit: Visit) -> None:
     visitor.tap(".steps button.main")
     assert page.locator(".said").inner_text().startswith("2. ")
     assert page.locator(".both, .moments, svg[role=img] circle.mistake, button.review").count() == 0
-    said, move = page.locator(".said").text_content() or "", page.locator(".moves [aria-current=step]").text_content()
-    assert said.strip().removeprefix("2. ") == (move or "").strip()
+    said = page.locator(".said > span").first.text_content() or ""
+    assert said.removeprefix("2. ") == page.locator(".moves [aria-current=step]").text_content()
     assert page.locator(".moves button").count() == len(best_line(record, 1).moves) - 1
     assert page.locator(".steps input").get_attribute("max") == str(len(best_line(record, 1).moves))
     assert page.locator(".tricks h3").all_inner_texts()[:2] == ["Trick 1", "Trick 2"]
@@ -252,6 +256,27 @@ def test_the_best_line(visit: Visit) -> None:
     page.locator(".both").wait_for()
     assert at(visitor) == 1
     assert page.locator(".moves, .line").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_trick_of_the_best_line_says_who_takes_it(visit: Visit, game: str) -> None:
+    """The last one too, below its cards and where one steps to it; one in which the deal ends is nobody's."""
+    visitor = visit()
+    record = deal(game)
+    begin = next(at for at, move in enumerate(record.moves) if type(move.action) is Play)
+    bring(visitor, record)
+    page = visitor.page
+    page.locator(".steps input").fill(str(begin))
+    visitor.click(".best-line")
+    page.locator(".line").wait_for()
+    frames = film_of(best_line(record, begin)).frames
+    took = [each.taker for each in frames[begin + 1 :]]
+    whole = [text.rpartition("Trick to: ")[2] for text in page.locator(".trick:has(p)").all_inner_texts()]
+    assert len(whole) == len([seat for seat in took if seat is not None])
+    assert page.locator(".trick").count() == len(whole) + (took[-1] is None and bool(frames[-1].trick))
+    page.keyboard.press("End")
+    told = page.locator(".said .taken").all_inner_texts()
+    assert told == ([] if took[-1] is None else [f"Trick to: {whole[-1]}"])
 
 
 def test_back_leads_from_the_best_line_to_the_deal(visit: Visit) -> None:
@@ -460,12 +485,14 @@ def test_from_the_result_to_the_review(visit: Visit) -> None:
 
 
 def test_a_table_of_the_review_fits_a_phone(visit: Visit) -> None:
-    """Every action stands there whole, by its parts; the sums name their unit."""
+    """It is closed until it is asked for; every action stands there whole, by its parts; the sums name their unit."""
     visitor = visit(**PHONE)
     bring(visitor, deal("skat", 1))
     reviewed(visitor, visitor.tap)
-    visitor.tap(".every summary")
     page = visitor.page
+    assert not page.locator(".every table").is_visible()
+    visitor.tap(".every summary")
+    assert page.locator(".every table").is_visible()
     assert page.evaluate("document.querySelector('.every').scrollWidth <= document.querySelector('.every').clientWidth")
     assert "card point" in page.locator(".every ul").inner_text()
     headings = page.locator(".every thead th").all_text_contents()
@@ -479,6 +506,32 @@ def test_a_table_of_the_review_fits_a_phone(visit: Visit) -> None:
         page.locator(".every tbody button").first.inner_text()
     )
     assert faults(visitor) == []
+
+
+@pytest.mark.parametrize("width", [320, 667])
+def test_the_table_of_the_review_opens_by_keys_and_never_sideways(visit: Visit, width: int) -> None:
+    """A disclosure that keys open and close; in no language is there anything to scroll sideways."""
+    visitor = visit(viewport={"width": width, "height": 667})
+    bring(visitor, deal("kaiser"))
+    reviewed(visitor, visitor.click)
+    page = visitor.page
+    table = page.locator(".every table")
+    visitor.walk("Tab", ".every summary", 80)
+    for lang in LANGUAGES:
+        page.locator("header select").select_option(lang)
+        page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
+        page.locator(".every summary").focus()
+        page.keyboard.press("Enter")
+        assert table.is_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") == width
+        assert (
+            page.evaluate(
+                "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.every'))"
+            )
+            == 0
+        )
+        page.keyboard.press("Enter")
+        assert not table.is_visible()
 
 
 def test_another_s_deal_is_not_shown(visit: Visit) -> None:

@@ -36,6 +36,19 @@ KEYS = re.compile(
     r"\b(?:ui|screen|fact|action|does|option|value|game|seat|flag|contract|rank|suit|mark|room|rest|card)-[a-z]+(?:-[a-z]+)*\b"
 )
 
+TOUCHING = """() => [...document.querySelectorAll(".charts svg")].flatMap((svg) => {
+  const labels = [...svg.querySelectorAll("text")];
+  const [left, top] = [svg.getBoundingClientRect().left, svg.getBoundingClientRect().top];
+  return labels.filter((one, place) => {
+    const box = one.getBoundingClientRect();
+    return box.left < left || box.top < top - 4 || labels.slice(place + 1).some((other) => {
+      const next = other.getBoundingClientRect();
+      return next.top < box.bottom && box.top < next.bottom;
+    });
+  }).map((each) => each.textContent);
+})"""
+"""The labels of charts that touch another, or are cut off."""
+
 OVERFLOWS = """() => {
   const wide = document.documentElement.clientWidth;
   const scrolls = (each) => each && each !== document.documentElement &&
@@ -149,27 +162,45 @@ def test_every_language_fits_a_small_phone(visit: Visit) -> None:
     assert faults == []
 
 
-def test_wide_intervals_fit_a_small_phone(visit: Visit) -> None:
-    """Whatever a person's statistics are, at 320 pixels nothing sticks out, in all four languages."""
-    visitor = visit(viewport={"width": 320, "height": 640})
+def figures(visitor: Visitor, edge: dict[str, float]) -> None:
+    """Plays a deal; the statistics then have this edge over the others, and some mistakes."""
+    mistakes = {"value": 12.3, "low": 0.0, "high": 24.6}
     visitor.sit("schnapsen")
     visitor.play(visitor.click)
 
     def answer(route: Route) -> None:
-        """The statistics, with the widest intervals that there may be."""
         told = route.fetch().json()
-        wide = {"value": -123.4, "low": -234.5, "high": 101.2}
         for row in (*told["games"], *told["contracts"], *told["times"]):
-            row |= {"deals": 2, "won": {"value": 0.5, "low": 0.01, "high": 0.99}, "edge": wide, "reviewed": 2}
-            row["mistakes"] = {"before": wide, "play": wide, "all": wide}
+            row |= {"deals": 2, "won": {"value": 0.5, "low": 0.01, "high": 0.99}, "edge": edge, "reviewed": 2}
+            row["mistakes"] = {"before": mistakes, "play": mistakes, "all": mistakes}
         route.fulfill(json=told)
 
     visitor.page.route("**/api/statistics", answer)
+
+
+def test_wide_intervals_fit_a_small_phone(visit: Visit) -> None:
+    """Whatever a person's statistics are, at 320 pixels nothing sticks out, in all four languages."""
+    visitor = visit(viewport={"width": 320, "height": 640})
+    figures(visitor, {"value": -123.4, "low": -234.4, "high": 101.2})
     for lang in LANGUAGES:
         language(visitor, lang)
         shown(visitor, "/statistics")
         assert visitor.page.locator("td").filter(has_text="234").count()
         assert visitor.page.evaluate(OVERFLOWS) == []
+
+
+@pytest.mark.parametrize("width", [375, 1280])
+def test_the_labels_of_a_chart_never_touch(visit: Visit, width: int) -> None:
+    """Wherever the values lie, close together or far apart, each label of an axis is whole and by itself."""
+    visitor = visit(viewport={"width": width, "height": 740})
+    edge = {"value": 0.2, "low": -0.4, "high": 0.7}
+    figures(visitor, edge)
+    for low, high in ((-0.4, 0.7), (-0.4, 40.0), (-33.0, 0.5), (-234.5, 101.2)):
+        edge |= {"low": low, "high": high}
+        shown(visitor, "/statistics")
+        assert visitor.page.locator(".charts svg").count() == 3
+        assert visitor.page.locator(".charts text").count() >= 6
+        assert visitor.page.evaluate(TOUCHING) == []
 
 
 def test_the_table_is_there_at_once(visit: Visit) -> None:

@@ -32,7 +32,7 @@ def test_the_positions_can_be_practised(game: str) -> None:
         assert best - max(rest) >= LEAD - ALIKE - 0.001
         assert each.missed >= MISSED
         for lang in LANGUAGES:
-            assert Words(lang)(Message(f"review-{each.goal}")) != f"review-{each.goal}"
+            assert Words(lang)(Message(f"daily-{each.goal}")) != f"daily-{each.goal}"
 
 
 def test_one_a_day() -> None:

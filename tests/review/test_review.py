@@ -164,7 +164,8 @@ def test_every_goal_has_words() -> None:
         for goal in GOALS:
             told = {"action": Play(Card("CA")), "other": Play(Card("CK")), "chance": 40, "rest": 30}
             told_of = message(f"hint-search-{goal}", **told, value=1.5, less=0.5)
-            for each in (told_of, *([] if goal == "game" else [message(f"review-{goal}", **told)])):
+            others = [] if goal == "game" else [message(f"review-{goal}", **told), message(f"daily-{goal}", **told)]
+            for each in (told_of, *others):
                 assert "{" not in words(each)
                 assert "40" in words(each)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 from servers import Server
@@ -11,6 +13,8 @@ from vorhand.games import GAMES
 from vorhand.record import from_text
 from vorhand.review.daily import positions
 from vorhand.room.aids import aids
+from vorhand.room.daily import why
+from vorhand.words import LANGUAGES, Words
 
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -41,10 +45,30 @@ def test_a_try_is_answered(server: Server, game: str) -> None:
         assert told["best"] == list(position.right)
         assert [each["action"] for each in told["candidates"]] == [action for action, _, _ in position.candidates]
         first = told["reasons"][0]
+        assert first["key"] == f"daily-{position.goal}"
         assert first["args"]["rest"] > first["args"]["chance"]
         assert action in (first["args"]["action"], first["args"]["other"])
         assert from_text(told["record"]).replay() == position.state()
         assert told["at"] == len(position.record["actions"])
+
+
+@games
+def test_the_answer_speaks_to_the_person(game: str) -> None:
+    """In every language it says "you" or "your" to whoever tried, as hints do, and speaks of no seat."""
+    you = {
+        "en": r"\b(you|your|yours)\b",
+        "de": r"\b(du|dir|deine)\b",
+        "es": r"\b(tu|tuya|ganas|quedas)\b",
+        "pt": r"\b(você|seu|sua)\b",
+    }
+    assert you.keys() == set(LANGUAGES)
+    for position in positions(game):
+        state = position.state()
+        told = why(position, state.view(state.to_act or 0), position.right[0])[0]
+        for lang, wanted in you.items():
+            said = Words(lang)(told)
+            assert re.search(wanted, said)
+            assert not re.search(r"\b(seat|eigene|propio|próprio)\b", said)
 
 
 def test_what_is_none(server: Server) -> None:

@@ -9,9 +9,13 @@ from random import Random
 
 import pytest
 
+from vorhand.action import Marry, Play
 from vorhand.cards import Cards
 from vorhand.game import NOBODY, State, result_of
 from vorhand.games import GAMES
+from vorhand.games.kaiser.score import KaiserResult
+from vorhand.games.letzter_stich import LetzterStichResult
+from vorhand.games.schnapsen.score import SchnapsenResult
 from vorhand.record import Record, RecordError, to_json, to_text
 from vorhand.room.aids import aids
 from vorhand.room.film import film_of, read_record
@@ -62,6 +66,40 @@ def test_the_last_trick_of_a_deal_can_be_looked_at(game: str, seed: int) -> None
         assert told["facts"]
         assert [card for _, card in told["last"]] == plays[len(plays) - len(told["last"]) :]
         assert told["taker"] in [each for each, _ in told["last"]] or not plays
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_every_full_trick_has_a_taker(game: str, seed: int) -> None:
+    """The card that fills a trick says who takes it: the next to lead, and as many tricks as the result counts."""
+    state = over(game, seed)
+    film = film_of(Record.of(game, state))
+    taken = []
+    for frame in film.frames:
+        full = frame.action is not None and frame.action[1].startswith(("play", "marry")) and not frame.trick
+        assert (frame.taker is not None) == full
+        if frame.taker is not None:
+            taken.append(frame.taker)
+            assert frame.to_act in (frame.taker, None)
+            assert frame.leader in (frame.taker, None)
+    result = result_of(state)
+    if isinstance(result, LetzterStichResult):
+        assert taken[-1] == result.last
+    if isinstance(result, KaiserResult):
+        assert result.tricks == tuple(sum(seat % 2 == side for seat in taken) for side in (0, 1))
+    if isinstance(result, SchnapsenResult):
+        assert [result.tally.tricks(seat) for seat in (0, 1)] == [taken.count(seat) for seat in (0, 1)]
+
+
+def test_nobody_takes_the_trick_in_which_a_deal_ends() -> None:
+    """SN 5.4: a marriage that brings 66 ends the deal; its card lies in a trick that nobody takes."""
+    endings = (over("schnapsen", seed) for seed in range(100))
+    state = next(each for each in endings if type(each.history[-1].action) is Marry)
+    film = film_of(Record.of("schnapsen", state))
+    assert film.frames[-1].trick == [(state.history[-1].seat, str(state.history[-1].action).split()[-1])]
+    assert film.frames[-1].taker is None
+    plays = sum(isinstance(event.action, Play) for event in state.history)
+    assert sum(frame.taker is not None for frame in film.frames) == plays // 2
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -66,8 +66,8 @@ export type Bye = { t: "bye"; seconds: number };
 /** A record, moment by moment. */
 export type Film = { game: string; players: string[]; frames: Frame[]; reckoning: Reason[]; differs: string[] };
 
-/** One moment: the `action` that led to it (a seat and a text), every hand, the trick on the table, and the `rest`. The rest is what nobody holds or has played: the stock, the skat, what was laid away. */
-export type Frame = { action: [number, string] | null; hands: string[]; trick: ([number, string])[]; rest: string[]; leader: number | null; to_act: number | null; facts: Reason[] };
+/** One moment: the `action` that led to it (a seat and a text), every hand, the trick on the table, and the `rest`. The rest is what nobody holds or has played: the stock, the skat, what was laid away. The `taker` is who took the trick that the action filled; nobody where it filled none. */
+export type Frame = { action: [number, string] | null; hands: string[]; trick: ([number, string])[]; rest: string[]; taker: number | null; leader: number | null; to_act: number | null; facts: Reason[] };
 
 /** How a review stands: `ahead` others come first; so many of the `total` actions, or plays, are `done`. `fault` says why it has failed. */
 export type ReviewJob = { id: string; state: "cancelled" | "done" | "failed" | "queued" | "working"; ahead: number; done: number; total: number; review?: ReviewedDeal | null; luck?: Luck | null; fault?: Reason | null };

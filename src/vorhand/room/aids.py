@@ -15,7 +15,7 @@ from vorhand.games.skat.score import BASE, NULL, matadors, steps
 from vorhand.games.skat.table import SkatView
 from vorhand.showing.facts import facts, order_of, sorted_cards
 from vorhand.showing.menu import menu_of
-from vorhand.showing.tricks import last_trick
+from vorhand.showing.tricks import last_trick, taker
 from vorhand.trick import Order
 
 
@@ -36,7 +36,6 @@ def aids(view: View) -> dict[str, Any]:
     order = order_of(view)
     hand = sorted_cards(order, view.hand)
     last = last_trick(view)
-    taken = None if last is None else last.plays[order.winner(last.cards)].seat
     laid = [] if last is None else [[event.seat, str(card)] for event, card in zip(last.plays, last.cards, strict=True)]
     return {
         "sorted": [str(card) for card in hand],
@@ -44,7 +43,7 @@ def aids(view: View) -> dict[str, Any]:
         "trumps": str(view.hand & order.trumps),
         "facts": [words(fact) for fact in facts(view)],
         "last": laid,
-        "taker": taken,
+        "taker": None if last is None else taker(view, last),
         "menu": [str(action) for action in menu_of(view).actions],
         "best": order.winner(view.trick) if view.trick else None,
         "worth": list(worths(view)) if isinstance(view, SkatView) else [],

@@ -126,7 +126,7 @@ def why(position: Position, view: View, tried: str) -> list[Message]:
     wrong = [action for action in chances if action not in position.right]
     mine, best = (wrong[0], tried) if tried in position.right else (tried, position.right[0])
     told = message(
-        f"review-{position.goal}",
+        f"daily-{position.goal}",
         action=parse_action(mine),
         other=parse_action(best),
         chance=round(100 * chances[mine]),

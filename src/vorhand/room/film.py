@@ -16,19 +16,21 @@ from vorhand.record import Record
 from vorhand.room.aids import words
 from vorhand.room.wire import Reason
 from vorhand.showing.facts import facts
-from vorhand.showing.tricks import on_table
+from vorhand.showing.tricks import on_table, taken
 
 
 class Frame(Struct, frozen=True, kw_only=True):
     """One moment: the `action` that led to it (a seat and a text), every hand, the trick on the table, and the `rest`.
 
-    The rest is what nobody holds or has played: the stock, the skat, what was laid away.
+    The rest is what nobody holds or has played: the stock, the skat, what was laid away. The `taker` is who took the
+    trick that the action filled; nobody where it filled none.
     """
 
     action: tuple[int, str] | None
     hands: list[str]
     trick: list[tuple[int, str]]
     rest: list[str]
+    taker: int | None
     leader: int | None
     to_act: int | None
     facts: list[Reason]
@@ -67,6 +69,7 @@ def frame_of(state: State) -> Frame:
         hands=[str(hand) for hand in state.hands],
         trick=[(event.seat, str(card)) for event, card in zip(on_table(view), view.trick, strict=True)],
         rest=[str(card) for card in rest_of(state)],
+        taker=taken(view),
         leader=view.leader,
         to_act=view.to_act,
         facts=[reason(fact) for fact in facts(view)],

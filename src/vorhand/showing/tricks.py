@@ -9,6 +9,7 @@ from msgspec import Struct
 from vorhand.action import Play
 from vorhand.cards import Card
 from vorhand.game import Event, View
+from vorhand.showing.facts import order_of
 
 
 class Trick(Struct, frozen=True):
@@ -52,3 +53,14 @@ def last_trick(view: View) -> Trick | None:
     if view.trick or (full and not full[-1].plays):
         full = full[:-1]
     return full[-1] if full else None
+
+
+def taker(view: View, trick: Trick) -> int:
+    """The seat that takes a full trick."""
+    return trick.plays[order_of(view).winner(trick.cards)].seat
+
+
+def taken(view: View) -> int | None:
+    """The seat that took the trick which the last action filled, the last of a deal too; None where it filled none."""
+    full = last_trick(view)
+    return taker(view, full) if full is not None and full.plays[-1] == view.history[-1] else None

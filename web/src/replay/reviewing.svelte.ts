@@ -1,7 +1,6 @@
 /** A review, or luck: asked for, waited for, cancelled. */
 import { Fault, enter, get, remove } from "../api.ts";
 import { say } from "../words/words.svelte.ts";
-import { percent, signed } from "../words/numbers.ts";
 import type { Measured, ReviewJob, ReviewedDeal } from "../wire.ts";
 
 /** So often it is looked how far the review is, in milliseconds. */
@@ -83,8 +82,3 @@ export const SHEET = ["game-points", "penalties"];
 
 /** What deserves a look: mistakes by the second measure, and where the deal turned by the first. */
 export const moments = (deal: ReviewedDeal): Measured[] => deal.actions.filter((each) => each.mistake || each.turning);
-
-/** The number of the second measure that decides: a chance in per cent, or game points. */
-export function outlook(by: "chance" | "worth", chance: number, worth: number): string {
-  return by === "chance" ? percent(chance) : signed(worth, 1);
-}

@@ -114,6 +114,7 @@ ui-daily-hint = Was würdest du tun? Eine Aktion, oder eine von zwei gleich gute
 ui-daily-number = Stellung { $n } von { $count }
 ui-daily-right = Richtig: { $action }.
 ui-daily-wrong = Besser: { $action }.
+ui-daily-worlds = Über { $n } mögliche Kartenlagen, nach dem, was du sehen kannst.
 ui-daily-missed = Von den gefragten KIs taten { $n } von 100 etwas anderes.
 ui-chance = Chance
 ui-daily-next = Eine andere Stellung
@@ -125,3 +126,13 @@ ui-luck-hint = Deine letzten Spiele werden von Vereinsspielern auf allen Plätze
 ui-luck-working = Noch einmal gespielt: { $n } von { $total } Spielen
 ui-luck-done = Die Spiele sind noch einmal gespielt.
 ui-luck-note = Alles in Punkten über den anderen. In Klammern ungefähre 95-%-Intervalle dessen, was die Karten wert waren; was darüber hinausgeht, ist dein Spiel, das der anderen und Zufall.
+
+# Was die Antwort auf eine Stellung des Tages sagt
+
+daily-contract = { $action }: deine Seite setzt sich in { $chance } von 100 möglichen Kartenlagen durch; { $other } in { $rest }.
+daily-score = { $action }: deine Seite setzt sich in { $chance } von 100 möglichen Kartenlagen durch; { $other } in { $rest }.
+daily-share = { $action }: das bringt dir im Mittel { $chance } von 100 Teilen dessen, was höchstens zu gewinnen ist; { $other } { $rest }.
+daily-deal = { $action }: du gewinnst das Spiel in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
+daily-match = { $action }: du gewinnst das Spiel in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
+daily-last-trick = { $action }: der letzte Stich gehört dir in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
+daily-points = { $action }: du bleibst bei höchstens 40 Augen in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.

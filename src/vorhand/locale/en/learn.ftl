@@ -114,7 +114,8 @@ ui-daily-hint = What would you do? One action, or one of two alike, is clearly b
 ui-daily-number = Position { $n } of { $count }
 ui-daily-right = Right: { $action }.
 ui-daily-wrong = Better: { $action }.
-ui-daily-missed = Of the AIs that were asked { $n } in 100 did something else.
+ui-daily-worlds = Over { $n } ways the cards may lie, from what you can see.
+ui-daily-missed = Of the AIs that were asked { $n } of 100 did something else.
 ui-chance = Chance
 ui-daily-next = Another position
 ui-daily-look = Look at the deal
@@ -125,3 +126,13 @@ ui-luck-hint = Your last deals of this game are played again by club players in 
 ui-luck-working = Deals played again: { $n } of { $total }
 ui-luck-done = The deals have been played again.
 ui-luck-note = All in points above the others. In brackets approximate 95 % intervals of what the cards were worth; what is beyond them is your play, that of the others, and chance.
+
+# What the answer to a position of the day says
+
+daily-contract = { $action }: your side gets its way in { $chance } of 100 ways the cards may lie; { $other } in { $rest }.
+daily-score = { $action }: your side gets its way in { $chance } of 100 ways the cards may lie; { $other } in { $rest }.
+daily-share = { $action } wins you on average { $chance } of 100 parts of the most that can be won; { $other } { $rest }.
+daily-deal = { $action }: you win the deal in { $chance } of 100 ways the cards may lie; { $other } in { $rest }.
+daily-match = { $action }: you win the deal in { $chance } of 100 ways the cards may lie; { $other } in { $rest }.
+daily-last-trick = { $action }: the last trick is yours in { $chance } of 100 ways the cards may lie; { $other } in { $rest }.
+daily-points = { $action }: you stay at 40 card points or fewer in { $chance } of 100 ways the cards may lie; { $other } in { $rest }.

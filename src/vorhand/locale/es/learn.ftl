@@ -114,6 +114,7 @@ ui-daily-hint = ¿Qué harías? Una acción, o una de dos igual de buenas, es cl
 ui-daily-number = Posición { $n } de { $count }
 ui-daily-right = Correcto: { $action }.
 ui-daily-wrong = Mejor: { $action }.
+ui-daily-worlds = En { $n } repartos posibles, por lo que puedes ver.
 ui-daily-missed = De las IA consultadas, { $n } de cada 100 hicieron otra cosa.
 ui-chance = Probabilidad
 ui-daily-next = Otra posición
@@ -125,3 +126,13 @@ ui-luck-hint = Tus últimas manos de este juego se vuelven a jugar con jugadores
 ui-luck-working = Manos jugadas otra vez: { $n } de { $total }
 ui-luck-done = Las manos se han vuelto a jugar.
 ui-luck-note = Todo en puntos sobre los demás. Entre corchetes, intervalos aproximados del 95 % de lo que valían las cartas; lo que va más allá es tu juego, el de los otros y el azar.
+
+# Lo que dice la respuesta a una posición del día
+
+daily-contract = { $action }: tu bando logra lo que busca en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+daily-score = { $action }: tu bando logra lo que busca en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+daily-share = { $action }: ganas de media { $chance } de cada 100 partes de lo máximo que se puede ganar; { $other }, { $rest }.
+daily-deal = { $action }: ganas la mano en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+daily-match = { $action }: ganas la mano en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+daily-last-trick = { $action }: la última baza es tuya en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
+daily-points = { $action }: te quedas en 40 puntos de cartas o menos en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.

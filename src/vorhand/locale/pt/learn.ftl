@@ -114,7 +114,8 @@ ui-daily-hint = O que você faria? Uma ação, ou uma de duas igualmente boas, �
 ui-daily-number = Posição { $n } de { $count }
 ui-daily-right = Certo: { $action }.
 ui-daily-wrong = Melhor: { $action }.
-ui-daily-missed = Das IAs consultadas, { $n } em cada 100 fizeram outra coisa.
+ui-daily-worlds = Em { $n } disposições possíveis das cartas, pelo que você pode ver.
+ui-daily-missed = Das IAs consultadas, { $n } de cada 100 fizeram outra coisa.
 ui-chance = Chance
 ui-daily-next = Outra posição
 ui-daily-look = Ver a mão
@@ -125,3 +126,13 @@ ui-luck-hint = Suas últimas mãos deste jogo são jogadas de novo por jogadores
 ui-luck-working = Mãos jogadas de novo: { $n } de { $total }
 ui-luck-done = As mãos foram jogadas de novo.
 ui-luck-note = Tudo em pontos acima dos outros. Entre colchetes, intervalos aproximados de 95 % do que valiam as cartas; o que vai além é o seu jogo, o dos outros e o acaso.
+
+# O que diz a resposta a uma posição do dia
+
+daily-contract = { $action }: seu lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+daily-score = { $action }: seu lado consegue o que quer em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+daily-share = { $action }: você ganha em média { $chance } de cada 100 partes do máximo que se pode ganhar; { $other }, { $rest }.
+daily-deal = { $action }: você ganha a mão em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+daily-match = { $action }: você ganha a mão em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+daily-last-trick = { $action }: a última vaza é sua em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
+daily-points = { $action }: você fica com 40 pontos de cartas ou menos em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
