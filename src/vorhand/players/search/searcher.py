@@ -83,7 +83,8 @@ def compared(best: Candidate, other: Candidate, found: Found) -> Message:
     """How the best candidate compares with another, over the worlds."""
     told = {"action": best.action, "other": other.action, "chance": percent(best), "rest": percent(other)}
     if found.goal in SCALE:  # the worth decides, and is told first
-        value, less = (round(SCALE[found.goal] * each.worth, 1) + 0.0 for each in (best, other))
+        places = None if found.goal == "game" else 1  # few worlds: whole points
+        value, less = (round(SCALE[found.goal] * each.worth, places) + 0 for each in (best, other))
         told |= {"value": value, "less": less}
     return message(f"hint-search-{found.goal}", **told)
 
