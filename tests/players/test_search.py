@@ -153,7 +153,7 @@ def test_reasons_name_what_decides_and_the_next_best() -> None:
     told = {goal: Words("en", strict=True)(compared(best, other, Found((best, other), 50, goal))) for goal in GOALS}
     assert told["deal"].startswith("play ♥A: on average it brings 0.6 game points, and you win the deal in 44 of 100")
     assert told["score"].startswith("play ♥A: on average your side writes 0.6 points above the other")
-    assert told["game"].startswith("play ♥A: on average it brings 0.6 points above the others")
+    assert told["game"].startswith("play ♥A: on average it brings 1 point above the others")
     assert told["contract"].startswith("play ♥A: your side gets its way with the contract in 44 of 100")
     assert told["match"].startswith("play ♥A: it changes your chance to win the match by 7.5 in 100")
     lost = compared(best._replace(worth=-0.04), other, Found((best, other), 50, "deal"))

@@ -8,7 +8,10 @@ review-deal = { $action }: gewinnt das Spiel in { $chance } von 100 möglichen K
 review-match = { $action }: gewinnt das Spiel in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
 review-last-trick = { $action }: gewinnt den letzten Stich in { $chance } von 100 möglichen Kartenlagen; { $other } in { $rest }.
 review-points = { $action }: bleibt in { $chance } von 100 möglichen Kartenlagen bei höchstens 40 Augen; { $other } in { $rest }.
-review-worth = { $action }: bringt über die möglichen Kartenlagen im Mittel { $value } Punkte gegenüber den anderen; { $other } { $rest }.
+review-worth = { $action }: bringt über die möglichen Kartenlagen im Mittel { $value ->
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
+} gegenüber den anderen; { $other } { $rest }.
 review-unsure = { $other } sah besser aus, aber nicht sicher genug: darum heißt dies kein Fehler.
 review-turning = Mit offenen Karten kippte das Spiel hier: { $other } hätte es gehalten.
 review-unseen = Nach dem, was { $seat } sehen konnte, war es kein Fehler.

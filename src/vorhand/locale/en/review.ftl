@@ -8,7 +8,10 @@ review-deal = { $action } wins the deal in { $chance } of 100 ways the cards cou
 review-match = { $action } wins the deal in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-last-trick = { $action } wins the last trick in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
 review-points = { $action } stays at 40 card points or fewer in { $chance } of 100 ways the cards could lie; { $other } in { $rest }.
-review-worth = { $action } brings { $value } points above the others on average over the ways the cards could lie; { $other } { $rest }.
+review-worth = { $action } brings { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} above the others on average over the ways the cards could lie; { $other } { $rest }.
 review-unsure = { $other } looked better, but not surely enough: so this is not called a mistake.
 review-turning = With all cards open, the deal turned here: { $other } would have kept it.
 review-unseen = From what { $seat } could see it was no mistake.

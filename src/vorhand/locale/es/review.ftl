@@ -8,7 +8,10 @@ review-deal = { $action }: gana la mano en { $chance } de cada 100 repartos posi
 review-match = { $action }: gana la mano en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
 review-last-trick = { $action }: gana la última baza en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
 review-points = { $action }: se queda en 40 puntos de cartas o menos en { $chance } de cada 100 repartos posibles; { $other }, en { $rest }.
-review-worth = { $action }: da de media { $value } puntos sobre los demás en los repartos posibles; { $other }, { $rest }.
+review-worth = { $action }: da de media { $value ->
+    [one] { $value } punto
+   *[other] { $value } puntos
+} sobre los demás en los repartos posibles; { $other }, { $rest }.
 review-unsure = { $other } parecía mejor, pero no con bastante seguridad: por eso no se llama error.
 review-turning = Con todas las cartas a la vista, la mano cambió aquí de dueño: { $other } la habría conservado.
 review-unseen = Por lo que { $seat } podía ver, no fue un error.

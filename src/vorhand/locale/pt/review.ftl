@@ -8,7 +8,10 @@ review-deal = { $action }: ganha a mão em { $chance } de cada 100 disposições
 review-match = { $action }: ganha a mão em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
 review-last-trick = { $action }: ganha a última vaza em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
 review-points = { $action }: fica com 40 pontos de cartas ou menos em { $chance } de cada 100 disposições possíveis das cartas; { $other }, em { $rest }.
-review-worth = { $action }: rende em média { $value } pontos sobre os outros nas disposições possíveis das cartas; { $other }, { $rest }.
+review-worth = { $action }: rende em média { $value ->
+    [one] { $value } ponto
+   *[other] { $value } pontos
+} sobre os outros nas disposições possíveis das cartas; { $other }, { $rest }.
 review-unsure = { $other } parecia melhor, mas não com segurança suficiente: por isso não conta como erro.
 review-turning = Com todas as cartas abertas, a mão mudou de dono aqui: { $other } a teria mantido.
 review-unseen = Pelo que se podia ver deste lugar ({ $seat }), não foi um erro.
