@@ -87,7 +87,10 @@ def test_a_share_of_a_hundred_is_said_in_one_way(lang: str, form: str) -> None:
 
 def test_spanish_says_tu() -> None:
     """No message takes the person for a usted."""
-    formal = r"\b(usted|ofrezca|acepte|juegue|salga|saque|ponga|asista|descarte|quédese|deshágase|déjelo|busque)\b"
+    formal = (
+        r"\b(usted|ofrezca|acepte|juegue|salga|saque|ponga|asista|descarte|quédese|deshágase|déjelo|busque|tome|"
+        r"llévese|guarde|tire|eche|anuncie|pida|mantenga|evite|cambie|elija|apueste|retenga)\b"
+    )
     text = "\n".join(catalogues("es").values())
     assert re.findall(formal, text.lower()) == []
 

@@ -81,7 +81,7 @@ def solve(state: State, *, nodes: int | None = None, seconds: float | None = Non
     if asked.target is None:
         values = {card: Bounds(asked.base + low, asked.base + high) for card, (low, high) in found.items()}
     else:
-        values = {card: Bounds(low >= asked.target, high >= asked.target) for card, (low, high) in found.items()}
+        values = {card: Bounds(*(int(bound >= asked.target) for bound in bounds)) for card, bounds in found.items()}
     maximises = asked.position.seat in asked.tables.maxers
     return Solution(
         unit=asked.unit if asked.target is None else "null",

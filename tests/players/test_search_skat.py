@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from skat_deals import deal_of, dealt, playing
 from strategies import play_out
 
+from vorhand import kernel
 from vorhand.action import Action, Announce, Bid, Discard, Hold, Pass
 from vorhand.cards import Cards
 from vorhand.game import State, message
@@ -167,19 +170,45 @@ def test_levels_differ_in_the_worlds_of_a_lead() -> None:
     assert [len(drawn(view, Effort(share), 1)) for share in (0.1, 0.35, 1.0)] == [1, 12, 35]
 
 
-def test_a_costly_card_is_tried_in_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A third of them where the first take more nodes than are allowed; the shares are of those that were tried."""
+@pytest.mark.parametrize("share", [0.5, 1.0])
+def test_a_costly_decision_is_tried_in_fewer_worlds(share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as fit by what the first third of them took, a third at least; alike on any number of threads."""
     view = playing(
         dealt("CJ SJ HA HT HK H9 CA CT SA DA", skat="S7 D7"), 0, 18, "take", "discard S7 D7", "announce hearts"
     ).view(0)
-    effort = Effort(1.0)
-    whole = weigh(view, effort)
-    monkeypatch.setattr(play, "NODES", 1)
-    third = weigh(view, effort)
-    assert whole
-    assert third
-    assert (whole.worlds, third.worlds) == (35, 12)
-    assert all(round(12 * each.chance, 6).is_integer() for each in third.candidates)
+    assert isinstance(view, SkatView)
+    spent, solved = [], kernel.worlds
+
+    def worlds(*asked: Any, **named: Any) -> kernel.Worlds:
+        found = solved(*asked, **named)
+        spent.append(found.nodes)
+        return found
+
+    monkeypatch.setattr(kernel, "worlds", worlds)
+    effort = Effort(share)
+    every = len(drawn(view, effort, 1))
+    third = -(-every // 3)
+    for most, tried in ((play.NODES, every), (1, third), (2, 2 * third)):
+        monkeypatch.setattr(play, "NODES", most if most != 2 else 2 * spent[0] / share)
+        found = weigh(view, effort)
+        assert found is not None
+        assert found.worlds == tried
+        assert all(round(tried * each.chance, 6).is_integer() for each in found.candidates)
+        assert weigh(view, replace(effort, threads=2)) == found
+
+
+def test_sk_4_2_worths_stand_in_the_order_of_the_worlds() -> None:
+    """What a game is worth in a world is what it is worth where that world is the only one."""
+    view = playing(dealt("CJ SJ HA HT HK H9 CA CT SA DA", skat="S7 D7"), 0, 18, "take", "discard S7 D7").view(0)
+    assert isinstance(view, SkatView)
+    table = Table(view, EFFORT, 3)
+    found = table.announcing()
+    assert len({worth for each in found.candidates for worth in each.worths}) > 2
+    for place, world in enumerate(table.drawn):
+        alone = Table(view, EFFORT, 3)
+        alone.__dict__["drawn"] = [world]
+        for each, one in zip(found.candidates, alone.announcing().candidates, strict=True):
+            assert each.worths[place] == one.worth
 
 
 def test_a_reason_names_chances_and_points_in_every_language() -> None:

@@ -11,24 +11,30 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from reviews import DEALS, EFFORT, as_stored, fresh, mistakes, played, record_of, stored
+from skat_deals import playing
+from strategies import play_out
 
 from vorhand.action import Action, Play
 from vorhand.cards import Card
-from vorhand.game import View, message
+from vorhand.game import Event, View, message
 from vorhand.games import GAMES
 from vorhand.games.skat import SkatView
 from vorhand.players.search import GOALS, Effort, hint, weigh
-from vorhand.players.search.skat.auction import READY
+from vorhand.players.search.skat.auction import DRAWN, READY
 from vorhand.players.search.skat.hands import promising
 from vorhand.players.worlds import state_of, worlds
 from vorhand.record import Record
-from vorhand.review import Looked, Open, Reviewed, looked, opened, review, to_json
+from vorhand.review import Looked, Open, Review, Reviewed, looked, opened, review, to_json
+from vorhand.review.deal import reviewed
 from vorhand.review.looked import EXPERT
 from vorhand.review.why import why
+from vorhand.room.told import told
 from vorhand.solve import solve
 from vorhand.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
+NONE = Effort(0.0)
+"""One world: for what is asked about open cards alone."""
 QUICK = Effort(0.05, weighs=True, auctions=True, sight=2)
 BELIEVED = 1000
 """In so many fresh worlds a mistake has to be one."""
@@ -89,6 +95,34 @@ def test_the_cost_is_what_best_play_brings_more(game: str) -> None:
             assert not found.lost or found.cost
 
 
+@pytest.mark.parametrize("contract", ["null", "null hand", "null ouvert", "grand", "spades", "ramsch"])
+def test_sk_5_4_the_sheet_follows_the_cost_in_every_contract(contract: str) -> None:
+    """No choice gains on the sheet with open cards, the declarer's or a defender's; all of it goes over the wire."""
+    costly = 0
+    for seed in range(12):
+        random = Random(seed)
+        options = replace(GAMES["skat"].presets["isko"], pass_out="ramsch" if contract == "ramsch" else "throw-in")
+        state = GAMES["skat"].match(options, random).deal(random)
+        if contract == "ramsch":
+            state = play_out(state, "pass, pass, pass")
+        else:
+            before = [] if "hand" in contract else ["take", f"discard {' '.join(map(str, state.deal.rest))}"]
+            state = playing(state, seed % 3, 18, *before, f"announce {contract}")
+        found = []
+        while (seat := state.to_act) is not None:
+            cards = [action for action in state.actions() if isinstance(action, Play)]
+            action = random.choice(cards)
+            found.append(reviewed(state, Event(seat, action), state.history, NONE))
+            state = state.apply(action)
+        sent = told(Review(game="skat", seats=3, actions=tuple(found)))
+        for each in sent.actions:
+            if each.open is not None:
+                assert (each.open.points is None) == (contract == "ramsch")
+                assert (each.open.points or 0) >= 0
+                costly += each.open.cost > 0
+    assert costly
+
+
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in GAMES),
     ("letzter-stich", {"players": 3, "penalty": True, "penultimate": True}),
@@ -115,11 +149,19 @@ def test_whatever_is_chosen_is_measured(game: str, change: dict[str, Any]) -> No
 
 
 def unsearched(view: View, action: Action) -> bool:
-    """What docs/review.md names: Kontra and Re, and taking the skat where no game is thought about without it."""
+    """What docs/review.md names: Kontra and Re, and with a hand that no game is thought of, passing or the skat."""
     if not isinstance(view, SkatView):
         return False
-    hopeless = not promising(view.options, view.hand, view.seat == (view.dealer + 1) % 3, drawing=False, least=READY)
-    return view.phase == "answering" or str(action) == "kontra" or (str(action) == "take" and hopeless)
+
+    def hopeless(*, drawing: bool) -> bool:
+        least = DRAWN if drawing else READY
+        return not promising(view.options, view.hand, view.seat == (view.dealer + 1) % 3, drawing=drawing, least=least)
+
+    if view.phase == "answering" or str(action) == "kontra":
+        return True
+    if str(action) == "pass":
+        return hopeless(drawing=True)
+    return str(action) == "take" and hopeless(drawing=False)
 
 
 @pytest.mark.parametrize("phase", ["passing", "discarding"])

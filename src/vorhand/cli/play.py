@@ -142,8 +142,10 @@ class Table:
         elif text == "hint":
             found = hint(view)
             screen.say(message("screen-hint", action=found.action), *found.reasons)
-            for other in found.candidates[1:]:
-                screen.say(message("hint-other", action=other.action, chance=percent(other)))
+            by_chance = "less" not in dict(found.reasons[0].args)
+            for other in found.candidates[2:]:  # the reason tells the first two
+                chance = {"chance": percent(other)} if by_chance else {}
+                screen.say(message("hint-other" if by_chance else "hint-third", action=other.action, **chance))
         elif text == "undo":
             screen.say(message("screen-no-undo"))
         else:

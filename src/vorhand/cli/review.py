@@ -14,6 +14,7 @@ from vorhand.cli.setting import style_of, words_for
 from vorhand.cli.simulate import advancing
 from vorhand.formats import Reading
 from vorhand.game import message
+from vorhand.players.search import whole
 from vorhand.review import Looked, Open, Review, Reviewed, plain_review, review
 from vorhand.words import Words
 
@@ -109,4 +110,4 @@ def cost(opened: Open) -> str:
 
 def number(looked: Looked, chance: float, worth: float) -> str:
     """The number that decides: a chance in per cent, or game points, whole ones, since the worlds are few."""
-    return f"{chance:.0%}" if looked.by == "chance" else f"{round(worth):+d}"
+    return f"{chance:.0%}" if looked.by == "chance" else f"{whole(worth):+d}".replace("+0", "0")

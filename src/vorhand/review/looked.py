@@ -24,6 +24,8 @@ SIGMAS: Final = 2.5
 """And by so many standard errors: in play of a difference of two independent shares, before it of a mean."""
 DRAWS: Final = (1, 2)
 """Before play a suspicion is tried in as many fresh worlds as a choice is, then in twice as many others."""
+FEWEST: Final = 10
+"""In fewer worlds nothing is sure before play."""
 
 
 class Pair(NamedTuple):
@@ -98,6 +100,7 @@ def drawn(view: View, asked: tuple[Action, Action], effort: Effort) -> Iterator[
     for number, size in enumerate(DRAWS, start=1):
         pair = paired(weigh(view, replace(effort, share=size * effort.share), number, asked), *asked)
         if pair is not None:
+            assert pair.mine.worths  # before play each world is known
             yield [other - mine for mine, other in zip(pair.mine.worths, pair.other.worths, strict=True)]
 
 
@@ -106,7 +109,7 @@ def surely(draws: Iterable[list[float]], goal: Goal) -> bool:
 
     No more are drawn once their mean is less than that.
 
-    >>> surely([[9.0, 12.0], [8.0, 14.0, 11.0]], "game"), surely([[40.0, -20.0], [35.0, -6.0, 5.0]], "game")
+    >>> surely([[9.0, 12.0] * 3, [8.0, 14.0] * 3], "game"), surely([[40.0, -20.0] * 3, [35.0, -6.0] * 3], "game")
     (True, False)
     """
     ahead: list[float] = []
@@ -114,4 +117,4 @@ def surely(draws: Iterable[list[float]], goal: Goal) -> bool:
         ahead += each
         if fmean(ahead) < POINTS[goal]:
             return False
-    return len(ahead) > 1 and fmean(ahead) >= SIGMAS * stdev(ahead) / sqrt(len(ahead))
+    return len(ahead) >= FEWEST and fmean(ahead) >= SIGMAS * stdev(ahead) / sqrt(len(ahead))

@@ -44,7 +44,7 @@ def opened(state: State, action: Action) -> Open | None:
         return None
     value, after = solution.value.low, values[action]
     best, mine = sheet(state, value), sheet(state, after)
-    own = 1 if solution.maximises else -1
+    own = 1 if solution.maximises != (solution.unit == "null") else -1  # SK 5.4: what is high is lost
     points = None if best.points is None or mine.points is None else own * (best.points - mine.points)
     return Open(
         unit=solution.unit,

@@ -8,6 +8,7 @@ from typing import Final
 from vorhand.action import Action
 from vorhand.game import Message, View, message
 from vorhand.players.heuristic import advise
+from vorhand.players.search import whole
 from vorhand.review.measures import Looked, Open
 
 ALIKE: Final = 0.01
@@ -34,6 +35,6 @@ def compared(action: Action, looked: Looked) -> Message:
     """How the action and the better one looked."""
     told = {"action": action, "other": looked.other}
     if looked.by == "worth":
-        return message("review-worth", **told, value=round(looked.worth), rest=round(looked.other_worth))
+        return message("review-worth", **told, value=whole(looked.worth), rest=whole(looked.other_worth))
     shares = {"chance": round(100 * looked.chance), "rest": round(100 * looked.other_chance)}
     return message(f"review-{looked.goal}", **told, **shares)

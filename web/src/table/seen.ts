@@ -14,10 +14,11 @@ export interface Seen {
   pack: Pack;
 }
 
-/** A hint in words: what to do, why, and the next best with their chances, where the reason does not tell them. */
+/** A hint in words: what to do, why, and the next best where the reason does not tell them; with its chance where that decides. */
 export function advice(hint: Hinted, speech: Speech): string[] {
   const told = "rest" in hint.reason.args ? 2 : 1;
-  const others = hint.candidates.slice(told).map(({ action, chance }) => say("hint-other", { action: speech.action(action), chance: Math.round(100 * chance) }));
+  const key = "less" in hint.reason.args ? "hint-third" : "hint-other";
+  const others = hint.candidates.slice(told).map(({ action, chance }) => say(key, { action: speech.action(action), chance: Math.round(100 * chance) }));
   const reasons = hint.maxim ? [hint.reason, hint.maxim] : [hint.reason];
   return [say("screen-hint", { action: speech.action(hint.action) }), ...reasons.map((reason) => speech.capital(speech.say(reason))), ...others];
 }

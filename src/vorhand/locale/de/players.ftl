@@ -20,4 +20,5 @@ hint-search-game = { $action }: das bringt im Mittel { $value ->
 hint-search-last-trick = { $action }: der letzte Stich gehört dir in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-share = { $action }: das bringt im Mittel { $chance } von 100 Teilen dessen, was höchstens zu gewinnen ist. Das Nächstbeste: { $other }, { $rest } von 100.
 hint-search-points = { $action }: du bleibst bei höchstens 40 Augen in { $chance } von 100 möglichen Kartenlagen. Das Nächstbeste: { $other }, { $rest } von 100.
+hint-third = Oder { $action }.
 hint-other = Oder { $action }: { $chance } von 100.

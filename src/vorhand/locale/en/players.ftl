@@ -20,4 +20,5 @@ hint-search-game = { $action }: on average it brings { $value ->
 hint-search-last-trick = { $action }: the last trick is yours in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $rest } of 100.
 hint-search-share = { $action }: on average it wins { $chance } of 100 parts of the most that can be won. Next best: { $other }, { $rest } of 100.
 hint-search-points = { $action }: you stay at 40 card points or fewer in { $chance } of 100 ways the cards may lie. Next best: { $other }, { $rest } of 100.
+hint-third = Or { $action }.
 hint-other = Or { $action }: { $chance } of 100.

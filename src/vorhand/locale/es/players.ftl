@@ -20,4 +20,5 @@ hint-search-game = { $action }: de media da { $value ->
 hint-search-last-trick = { $action }: la última baza es tuya en { $chance } de cada 100 repartos posibles. Después: { $other }, { $rest } de cada 100.
 hint-search-share = { $action }: de media gana { $chance } de cada 100 partes de lo máximo que se puede ganar. Después: { $other }, { $rest } de cada 100.
 hint-search-points = { $action }: te quedas en 40 puntos de cartas o menos en { $chance } de cada 100 repartos posibles. Después: { $other }, { $rest } de cada 100.
+hint-third = O bien { $action }.
 hint-other = O bien { $action }: { $chance } de cada 100.

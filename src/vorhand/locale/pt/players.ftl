@@ -20,4 +20,5 @@ hint-search-game = { $action }: em média rende { $value ->
 hint-search-last-trick = { $action }: a última vaza é sua em { $chance } de cada 100 disposições possíveis das cartas. Depois: { $other }, { $rest } de cada 100.
 hint-search-share = { $action }: em média ganha { $chance } de cada 100 partes do máximo que se pode ganhar. Depois: { $other }, { $rest } de cada 100.
 hint-search-points = { $action }: você fica com 40 pontos de cartas ou menos em { $chance } de cada 100 disposições possíveis das cartas. Depois: { $other }, { $rest } de cada 100.
+hint-third = Ou { $action }.
 hint-other = Ou { $action }: { $chance } de cada 100.

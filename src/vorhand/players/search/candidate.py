@@ -29,6 +29,15 @@ class Candidate(NamedTuple):
     """Before play: what it is worth in each of the worlds, which are the same for all candidates."""
 
 
+def whole(worth: float) -> int:
+    """A worth over few worlds, in whole points; halves go away from zero, as browsers round them.
+
+    >>> [whole(worth) for worth in (12.5, -12.5, 0.4, -0.4)]
+    [13, -13, 0, 0]
+    """
+    return int(abs(worth) + 0.5) * (1 if worth > 0 else -1)
+
+
 class Found(NamedTuple):
     """The candidates, how many worlds they were tried in, and what their `chance` is of.
 

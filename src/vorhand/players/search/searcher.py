@@ -14,7 +14,7 @@ from vorhand.game import Message, View, message, plain
 from vorhand.players.heuristic import advise
 from vorhand.players.player import Decision
 from vorhand.players.search import kaiser, letzter_stich, schnapsen, skat
-from vorhand.players.search.candidate import Asked, Candidate, Found, Goal
+from vorhand.players.search.candidate import Asked, Candidate, Found, Goal, whole
 from vorhand.players.search.effort import Effort
 
 SEARCHES: Final[dict[str, Callable[[Any, Effort, int, Asked], Found | None]]] = {
@@ -83,8 +83,8 @@ def compared(best: Candidate, other: Candidate, found: Found) -> Message:
     """How the best candidate compares with another, over the worlds."""
     told = {"action": best.action, "other": other.action, "chance": percent(best), "rest": percent(other)}
     if found.goal in SCALE:  # the worth decides, and is told first
-        places = None if found.goal == "game" else 1  # few worlds: whole points
-        value, less = (round(SCALE[found.goal] * each.worth, places) + 0 for each in (best, other))
+        worths = [SCALE[found.goal] * each.worth for each in (best, other)]
+        value, less = map(whole, worths) if best.worths else (round(worth, 1) + 0.0 for worth in worths)
         told |= {"value": value, "less": less}
     return message(f"hint-search-{found.goal}", **told)
 

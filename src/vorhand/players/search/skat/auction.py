@@ -99,7 +99,7 @@ class Table:
     def bidding(self) -> Found | None:
         """The next step of the auction against a pass."""
         names, view = self.promising(drawing=True), self.view
-        if not names and self.also:
+        if not names and any(action != Pass() for action in self.also):
             names = self.promising(drawing=True, least=0)
         if not names:
             return None

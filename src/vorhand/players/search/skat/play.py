@@ -25,7 +25,7 @@ FEW: Final = 480
 """With less than a third of the effort fewer worlds still, in this proportion to it: so club players differ more from
 strong ones than these from experts, as more worlds bring ever less."""
 NODES: Final = 12_000_000
-"""How many nodes a decision may take: a position that takes more is tried in fewer worlds, a third at least."""
+"""By the nodes of the first third of its worlds a decision that would take more has fewer worlds, a third at least."""
 BEYOND: Final = {31: 0.12, 46: 0.04, 76: 0.04, 90: 0.12}
 """What it is worth to the declarer to reach another level than 61, as a part of the game: card points are a reserve
 against what the worlds do not show."""
