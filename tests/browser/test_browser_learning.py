@@ -466,7 +466,7 @@ def test_those_of_one_name_are_told_apart(visit: Visit) -> None:
 
 
 def test_from_the_result_to_the_review(visit: Visit) -> None:
-    """What comes after a deal is in sight, and one press opens the replay and starts the review."""
+    """What comes after a deal is in sight; one press opens the replay and starts the review, oneself first."""
     for how in ({"viewport": {"width": 1280, "height": 800}}, PHONE):
         visitor = visit(**how)
         visitor.sit("schnapsen")
@@ -482,6 +482,8 @@ def test_from_the_result_to_the_review(visit: Visit) -> None:
         better.click()
         page.locator(".every summary").wait_for(timeout=LONG)
         assert page.locator("#on-seat option:checked").inner_text() == "Lena"
+        own = page.locator(".own").inner_text()
+        assert re.match(r"You: As it looked then: (no|\d+) mistakes? in \d+ choices?\.", own)
 
 
 def test_a_table_of_the_review_fits_a_phone(visit: Visit) -> None:
