@@ -92,13 +92,16 @@ def test_the_number_counts_the_records_of_files_that_have_some(file: Path, tmp_p
     ("text", "said"),
     [
         (UNREADABLE, "line 12: action 1: 'play XX': 'XX' is not a card: "),
-        (ILLEGAL, "The record cannot be read at line 12. Action 1 (play ♦A) breaks a rule (G 4): You do not hold ♦A."),
-        (SERVER.replace("2 p 0 s", "0 s 2 p"), "line 1. Action 12 (take) breaks a rule (G 2): It is not your turn."),
+        (ILLEGAL, "line 12: action 1, 'play DA', is illegal: G 4 (You do not hold ♦A.)"),
+        (
+            SERVER.replace("2 p 0 s", "0 s 2 p"),
+            "line 1: MV: pair 13 of who and what, '0 s': action 12, '0: take', is illegal: G 2 (It is not your turn.)",
+        ),
         (SERVER.replace("0 S7", "9 S7"), "line 1: MV: pair 17 of who and what, '9 S7', at action 16: who is w, "),
     ],
 )
 def test_in_english_a_fault_is_said_once(text: str, said: str) -> None:
-    """Exactly, or in plain words where a rule is broken; in another language exactly and then in words."""
+    """Exactly, and in words why an action is refused; in another language exactly and then all of it in words."""
     once = run("replay", "-", "--lang", "en", typed=text).stderr
     assert said in once
     assert (once.count(" line "), once.count("ction 1")) == (1, 1)
