@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from reviews import played
+from reviews import firsts, played
 from typer.testing import CliRunner, Result
 
 from vorhand.cli.app import app
@@ -25,6 +25,7 @@ BAD = GOOD.replace("game schnapsen", "game whist")
 ILLEGAL = GOOD.replace("\n\n", "\n\nDA ", 1)
 UNREADABLE = GOOD.replace("\n\n", "\n\nplay XX, ", 1)
 SERVER = (Path(__file__).parent / "data" / "iss.sgf").read_text("utf-8").splitlines()[0]
+FIRST = firsts(GOOD, SERVER)
 WRONG = GOOD.replace("result scores", "result scores 9 9\n#")
 
 
@@ -54,6 +55,16 @@ def test_a_bad_record_keeps_no_other_back(command: str, file: Path) -> None:
         assert [each["deals"] for each in lines[0]["games"][0]["players"]] == [2, 2]
     else:
         assert [each["place"] for each in lines] == ["record 1", "record 3"]
+
+
+@pytest.mark.parametrize("first", FIRST, ids=range(len(FIRST)))
+def test_a_bad_first_record_keeps_no_other_back(first: tuple[str, str]) -> None:
+    """Whatever is wrong with its beginning, in every form; it is told by its number."""
+    bad, good = first
+    done = run("replay", "-", "--json", "--lang", "en", typed=f"{bad}\n{good}\n{good}\n")
+    assert (done.exit_code, len(done.stdout.splitlines())) == (2, 2)
+    assert done.stderr.startswith("vorhand: standard input, record 1: line 1: ")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", COMMANDS)
