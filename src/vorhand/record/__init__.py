@@ -14,7 +14,7 @@ import msgspec
 
 from vorhand.game import message
 from vorhand.record.json import from_json, to_json
-from vorhand.record.record import Forfeit, Move, Record, RecordError, applied
+from vorhand.record.record import Forfeit, Move, Record, RecordError, applied, proving_at_most
 from vorhand.record.text import from_text, to_text
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "from_json",
     "from_text",
     "opening",
+    "proving_at_most",
     "read_records",
     "record_parts",
     "to_json",
