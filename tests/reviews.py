@@ -14,7 +14,7 @@ from vorhand.game import State, View
 from vorhand.games import GAMES
 from vorhand.players import player_named
 from vorhand.players.search import Effort, Found, weigh
-from vorhand.record import Record, from_json, to_json
+from vorhand.record import Record, from_json, from_text, to_json
 from vorhand.review import Review, Reviewed, plain_review, review
 from vorhand.review.looked import DRAWS
 from vorhand.words import LANGUAGES, STYLE_OF, Words
@@ -112,3 +112,17 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
+
+
+def firsts(ours: str, server: str) -> list[tuple[str, str]]:
+    """Bad first records, one of each kind in each form, with a good one of the same form."""
+    line = to_json(from_text(ours))
+    return [
+        (line[: len(line) // 2], line),
+        (line[len(line) // 2 :], line),
+        ("Monday evening", line),
+        (ours.partition("\n")[2], ours),
+        ("Monday evening\n", ours),
+        (server[: len(server) // 2], server),
+        (server[len(server) // 2 :], server),
+    ]

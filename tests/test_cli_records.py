@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from reviews import played
+from reviews import firsts, played
 from typer.testing import CliRunner, Result
 
 from vorhand.cli.app import app
@@ -25,6 +25,7 @@ BAD = GOOD.replace("game schnapsen", "game whist")
 ILLEGAL = GOOD.replace("\n\n", "\n\nDA ", 1)
 UNREADABLE = GOOD.replace("\n\n", "\n\nplay XX, ", 1)
 SERVER = (Path(__file__).parent / "data" / "iss.sgf").read_text("utf-8").splitlines()[0]
+FIRST = firsts(GOOD, SERVER)
 WRONG = GOOD.replace("result scores", "result scores 9 9\n#")
 
 
@@ -54,6 +55,16 @@ def test_a_bad_record_keeps_no_other_back(command: str, file: Path) -> None:
         assert [each["deals"] for each in lines[0]["games"][0]["players"]] == [2, 2]
     else:
         assert [each["place"] for each in lines] == ["record 1", "record 3"]
+
+
+@pytest.mark.parametrize("first", FIRST, ids=range(len(FIRST)))
+def test_a_bad_first_record_keeps_no_other_back(first: tuple[str, str]) -> None:
+    """Whatever is wrong with its beginning, in every form; it is told by its number."""
+    bad, good = first
+    done = run("replay", "-", "--json", "--lang", "en", typed=f"{bad}\n{good}\n{good}\n")
+    assert (done.exit_code, len(done.stdout.splitlines())) == (2, 2)
+    assert done.stderr.startswith("vorhand: standard input, record 1: line 1: ")
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -92,13 +103,16 @@ def test_the_number_counts_the_records_of_files_that_have_some(file: Path, tmp_p
     ("text", "said"),
     [
         (UNREADABLE, "line 12: action 1: 'play XX': 'XX' is not a card: "),
-        (ILLEGAL, "The record cannot be read at line 12. Action 1 (play ♦A) breaks a rule (G 4): You do not hold ♦A."),
-        (SERVER.replace("2 p 0 s", "0 s 2 p"), "line 1. Action 12 (take) breaks a rule (G 2): It is not your turn."),
+        (ILLEGAL, "line 12: action 1, 'play DA', is illegal: G 4 (You do not hold ♦A.)"),
+        (
+            SERVER.replace("2 p 0 s", "0 s 2 p"),
+            "line 1: MV: pair 13 of who and what, '0 s': action 12, '0: take', is illegal: G 2 (It is not your turn.)",
+        ),
         (SERVER.replace("0 S7", "9 S7"), "line 1: MV: pair 17 of who and what, '9 S7', at action 16: who is w, "),
     ],
 )
 def test_in_english_a_fault_is_said_once(text: str, said: str) -> None:
-    """Exactly, or in plain words where a rule is broken; in another language exactly and then in words."""
+    """Exactly, and in words why an action is refused; in another language exactly and then all of it in words."""
     once = run("replay", "-", "--lang", "en", typed=text).stderr
     assert said in once
     assert (once.count(" line "), once.count("ction 1")) == (1, 1)

@@ -152,6 +152,7 @@ def test_the_limits_are_those_of_the_room() -> None:
     assert found["a record to be replayed"] == [http.LONGEST]
     assert found["a file of records to be read"] == [records.WHOLE]
     assert found["records of a file that cannot be read"] == [records.TOLD]
+    assert found["proofs of claims for a file of records"] == [records.PROOFS]
     assert found["reviews of a person that are not done"] == [reviews.EACH]
     assert found["reviews of a network that are not done"] == [reviews.NETWORK]
     assert found["reviews that wait, of all people"] == [reviews.MOST]

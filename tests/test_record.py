@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from strategies import Moment, first_state, half_played, moments, seeds
 
 from vorhand.action import Claim, Concede, Hold, Pass, Play
+from vorhand.cards import Card
 from vorhand.formats import open_records, read_any
 from vorhand.game import State, plain, result_of
 from vorhand.games import GAMES
@@ -32,6 +33,7 @@ from vorhand.record import (
     to_json,
     to_text,
 )
+from vorhand.record import text as text_form
 
 PRESETS = [(game, preset) for game in GAMES for preset in GAMES[game].presets]
 
@@ -502,6 +504,30 @@ def test_crafted_noise_is_refused_at_once(text: str) -> None:
         read_any(text)
     assert time.process_time() - start < max(1.0, 10 * (start - begin))
     assert len(str(caught.value)) < 500
+
+
+@pytest.mark.parametrize("write", [to_text, to_json])
+def test_actions_are_read_one_by_one(write: Callable[[Record], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing behind an illegal action is read, however much stands there."""
+    record = from_text(GOOD)
+    text = write(replace(record, moves=(*record.moves, *[Move(None, Play(Card("CJ")))] * 5000)))
+    taken: list[str] = []
+    read, lines = Move.read, text_form._actions
+
+    def reads(text: str, seats: int) -> Move:
+        taken.append(text)
+        return read(text, seats)
+
+    def actions(entries: Any) -> Iterator[Any]:
+        for action in lines(entries):
+            taken.append("")
+            yield action
+
+    monkeypatch.setattr(Move, "read", reads)
+    monkeypatch.setattr(text_form, "_actions", actions)
+    with pytest.raises(RecordError, match="is illegal"):
+        read_any(text)
+    assert len(record.moves) < len(taken) <= 2 * (len(record.moves) + 1)
 
 
 @pytest.mark.parametrize("content", [b"\xff", b'{"vorhand": 1, "game": "\xc3("}', bytes(range(256)) * 100])

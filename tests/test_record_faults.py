@@ -179,12 +179,22 @@ def test_a_fault_of_the_server_has_the_number_of_the_replay(line: str) -> None:
 
 
 def test_each_action_of_a_word_has_its_own_number() -> None:
-    """A discard is told by its number, the announcement in the same word of the server by the next."""
+    """A discard is told by its number, the announcement in the same word of the server or before it by the next."""
     (reading,) = read_any(LINES[0])
     discard = next(n for n, move in enumerate(reading.record.moves, start=1) if isinstance(move.action, Discard))
     assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NO.SA.CT")) == discard
     assert told_number(LINES[0].replace("0 NO.SA.HA", "0 GH.SA.HA")) == discard + 1
     assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NO.SA.XX")) == discard
+    assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NS.SA.HA")) == discard + 1
+    assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NO.SA.HA.C7")) == discard + 1
+    assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NS 0 SA.HA")) == discard + 1
+    assert told_number(LINES[0].replace("0 NO.SA.HA", "0 NO 0 SA.CT")) == discard
+
+
+def test_of_a_long_word_the_beginning_is_quoted() -> None:
+    """So that the reason behind it is still told."""
+    with pytest.raises(RecordError, match=r"'0 X{58}', at action 14: no move: a bid"):
+        read_any(LINES[0].replace("0 NO.SA.HA", "0 " + "X" * 1000))
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -11,20 +12,23 @@ from typing import Any, get_type_hints
 
 import msgspec
 import pytest
-from reviews import played
+from reviews import firsts, played
 from servers import PLAIN, Server, Somebody, finished
 from tables import Book, person, setup
 from websockets.exceptions import ConnectionClosed
 
 from vorhand import kernel
+from vorhand.action import Claim
+from vorhand.formats import read_any
 from vorhand.games import GAMES
 from vorhand.players.search import Goal
 from vorhand.record import Record, from_json, from_text, to_json, to_text
 from vorhand.review import NoLine, best_line, opened
 from vorhand.room import log, reviews, wire
+from vorhand.room.aside import aside, importing
 from vorhand.room.conduct import Refusal
 from vorhand.room.log import Seat
-from vorhand.room.records import TOLD, WHOLE
+from vorhand.room.records import PROOFS, TOLD, WHOLE, NewImport, import_of, import_records
 from vorhand.room.reviewer import Task
 from vorhand.room.reviews import EACH, NETWORK, Job, Reviews
 from vorhand.room.shelf import bare, key_of, luck_key
@@ -125,6 +129,74 @@ def test_one_bad_record_keeps_no_other_back(server: Server) -> None:
     for each, text, line in zip(told["unread"], (bad, "vorhand 9"), (0, 2 * good.count("\n") + 2), strict=True):
         alone = lena.http.post("/api/import", json={"text": "#\n" * line + text}).json()
         assert each == {"number": each["number"], "detail": alone["detail"], "reasons": alone["reasons"]}
+
+
+def test_a_bad_first_record_keeps_no_other_back(server: Server) -> None:
+    """Whatever is wrong with its beginning, in every form."""
+    lena = server.somebody("Lena")
+    lines = (Path(__file__).parents[1] / "data" / "iss.sgf").read_text("utf-8").splitlines()
+    for bad, good in firsts(to_text(record("kaiser")), lines[0]):
+        told = lena.http.post("/api/import", json={"text": f"{bad}\n{good}\n{good}\n"}).json()
+        assert [each["number"] for each in told["unread"]] == [1], bad
+        assert [each["number"] for each in told["records"]] == [2, 3]
+
+
+def test_a_file_of_records_keeps_no_claim_waiting() -> None:
+    """While the thread in which claims are proved is busy a text is read, and the other way round."""
+    text = to_text(record("kaiser"))
+
+    async def main() -> None:
+        for thread in (aside, importing):
+            begun, may_end = threading.Event(), threading.Event()
+
+            def blocks(begun: threading.Event = begun, may_end: threading.Event = may_end) -> bool:
+                begun.set()
+                return may_end.wait(20)
+
+            busy = asyncio.create_task(thread(blocks))
+            assert await asyncio.to_thread(begun.wait, 10)
+            try:
+                async with asyncio.timeout(5):
+                    if thread is importing:
+                        assert await aside(lambda: "proved") == "proved"
+                    else:
+                        found = await import_records.fn(NewImport(text))
+                        assert [each.record for each in found.records] == [text]
+            finally:
+                may_end.set()
+                await busy
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("true", [True, False])
+@pytest.mark.parametrize("form", ["text", "json", "server"])
+def test_so_many_claims_of_a_text_are_proved(form: str, true: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then records with another are told as unread, in every form; those without are read."""
+    lines = (Path(__file__).parents[1] / "data" / "iss.sgf").read_text("utf-8").splitlines()
+    deals = [read_any(line)[0].record for line in lines]
+    claimed = next(n for n, deal in enumerate(deals) if Claim() in [move.action for move in deal.moves])
+    plain = next(n for n, deal in enumerate(deals) if Claim() not in [move.action for move in deal.moves])
+    claim, other = (
+        {"text": to_text(deals[n]), "json": to_json(deals[n]), "server": lines[n]}[form] for n in (claimed, plain)
+    )
+    proofs = 0
+
+    def takes_all(*what: Any) -> bool:
+        nonlocal proofs
+        proofs += 1
+        return true
+
+    monkeypatch.setattr("vorhand.games.skat.play.takes_all", takes_all)
+    found = import_of("\n".join([*[claim] * (PROOFS + 1), other]))
+    assert proofs == PROOFS
+    *read, last = [each.number for each in found.records]
+    assert last == PROOFS + 2
+    assert read == list(range(1, len(read) + 1))
+    assert (len(read) > 0) is true
+    assert len(read) + len(found.unread) + found.beyond == PROOFS + 1
+    keys = [each.reasons[-1].key for each in found.unread]
+    assert ("ui-fault-much" in keys) is true
 
 
 def test_so_many_bad_records_are_told_one_by_one(server: Server) -> None:

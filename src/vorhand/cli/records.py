@@ -72,11 +72,10 @@ def parts_in(words: Words, name: str) -> list[Callable[[], Reading]]:
 
 
 def why(words: Words, error: RecordError) -> str:
-    """A fault exactly, and then in the reader's language; in English once, where a rule is broken in plain words."""
-    said = " ".join(map(words, error.reasons))
-    if words.lang != "en":
-        return f"{error} ({said})"
-    return said if error.illegal else str(error)
+    """A fault exactly, then what words add to its English: why an action is refused, in another language all of it."""
+    added = error.reasons if words.lang != "en" else error.reasons[-1:] if error.illegal else ()
+    said = " ".join(map(words, added))
+    return f"{error} ({said})" if said else str(error)
 
 
 def called(words: Words, name: str) -> str:

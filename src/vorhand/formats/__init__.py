@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from vorhand.formats.iss import IssGame, iss_parts
 from vorhand.game import State, message
-from vorhand.record import Record, RecordError, record_parts
+from vorhand.record import Record, RecordError, opening, record_parts
 
 __all__ = ["Reading", "decoded", "file_text", "open_records", "parts_of", "read_any"]
 
@@ -31,7 +31,7 @@ def read_any(text: str) -> list[Reading]:
 
 def parts_of(text: str) -> Iterator[Callable[[], Reading]]:
     """The records in a text of any known form, each still to be read: that raises `RecordError` naming the place."""
-    if text.lstrip().startswith("(;"):
+    if opening(text, "(;", "{", "vorhand") == "(;":
         return (partial(_of_server, read) for read in iss_parts(text))
     return (partial(_of_ours, number, read) for number, read in enumerate(record_parts(text), start=1))
 

@@ -213,21 +213,24 @@ class _Reader:
         self.forfeit: Forfeit | None = None
         self.unfinished = ""
         self.took = self.asked = False
+        self.due = 1  # the number that the next of our actions has
         last_card = max((number for number, (_, what) in enumerate(pairs, start=1) if _is_card(what)), default=0)
         for number, (who, what) in enumerate(pairs[1:], start=2):
-            place, due = f"MV: pair {number} of who and what, '{who} {what}'", len(self.moves) + 1
+            pair = f"{who} {what}"[:60]
+            place = f"MV: pair {number} of who and what, '{pair}'"
             try:
                 self.read(who, what, cards_follow=number < last_card)
             except RecordError as error:
                 raise error.at(place) from None
             except ValueError as error:
-                fault = message("fault-pair", n=due, text=f"{who} {what}"[:60])
-                raise RecordError(f"{place}, at action {due}: {error}", fault) from None
+                fault = message("fault-pair", n=self.due, text=pair)
+                raise RecordError(f"{place}, at action {self.due}: {error}", fault) from None
         self.close()
 
     def do(self, action: Action, seat: int) -> None:
         """Plays an action of a seat; one that breaks a rule is told by its number among our actions."""
-        self.state = applied(self.state, len(self.moves) + 1, Move(seat, action))
+        self.state = applied(self.state, self.due, Move(seat, action))
+        self.due += 1
         aside = isinstance(action, Claim | Concede | Agree)
         self.moves.append(Move(seat if aside else None, action))
 
@@ -261,7 +264,9 @@ class _Reader:
             self.do(Play(Card(what)), seat)
         elif isinstance(self.state, Discarding) and seat == self.state.to_act and "." not in what:
             base, flags, _ = _letters(what)
+            self.due += 1  # the announcement comes behind the discard
             _announce(base, flags)
+            self.due -= 1
             self.unfinished = what
         else:
             self.contract(seat, what)
@@ -280,13 +285,13 @@ class _Reader:
         """A contract with its flags, discards and, in an ouvert game, the ten open cards."""
         base, flags, tail = _letters(what)
         cards = tail.split(".")[1:]
-        announce = _announce(base, flags)
         if self.took:
             self.do(Discard(_cards(cards[:2])), seat)
             cards = cards[2:]
-        self.do(announce, seat)
+        announce = _announce(base, flags)
         if cards and _cards(cards) != self.state.hands[seat]:
             raise NotationError(f"the open hand is {self.state.hands[seat]}")
+        self.do(announce, seat)
 
     def resign(self, seat: int, cards_follow: bool) -> None:
         """SK 5.5: the deal ends when both defenders resign; the declarer's word counts when nothing follows it."""
@@ -303,10 +308,13 @@ class _Reader:
             self.do(Agree(), (declarer + 1) % 3)
         elif self.shown:
             seat = self.shown[-1][1]
-            if Claim() not in self.state.may_say(seat) or not self.state.holds(seat, Claim()):
+            try:
+                self.do(Claim(), seat)
+            except RecordError as error:
+                if error.illegal is None:
+                    raise
                 text = f"MV: it ends with a claim of {seat} that does not hold (SK 5.5)"
-                raise RecordError(text, message("fault-claim", rule="SK 5.5"))
-            self.do(Claim(), seat)
+                raise RecordError(text, message("fault-claim", rule="SK 5.5")) from None
         else:
             raise RecordError("MV: the moves end before the deal is over", message("fault-short"))
 

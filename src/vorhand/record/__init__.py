@@ -14,7 +14,7 @@ import msgspec
 
 from vorhand.game import message
 from vorhand.record.json import from_json, to_json
-from vorhand.record.record import Forfeit, Move, Record, RecordError, applied
+from vorhand.record.record import Forfeit, Move, Record, RecordError, applied, proving_at_most
 from vorhand.record.text import from_text, to_text
 
 __all__ = [
@@ -25,6 +25,8 @@ __all__ = [
     "applied",
     "from_json",
     "from_text",
+    "opening",
+    "proving_at_most",
     "read_records",
     "record_parts",
     "to_json",
@@ -42,28 +44,40 @@ def read_records(text: str) -> list[Record]:
 
 def record_parts(text: str) -> Iterator[Callable[[], Record]]:
     """The records of a file, each still to be read, so that a faulty one does not keep the others back."""
-    if text.lstrip().startswith("{"):
-        parts = [(n, line) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
-        if len(parts) > 1 and not _whole(parts[0][1]):  # one object, laid out over lines
-            parts = [(1, text)]
-        return (partial(_placed, number, from_json, line) for number, line in parts)
-    lines = text.splitlines()
-    starts = [n for n, line in enumerate(lines) if line.startswith("vorhand")]
     if not text.strip():
         raise RecordError("it is empty: there is no record in it", message("fault-empty"))
-    if not starts or any(line.strip() and not line.lstrip().startswith("#") for line in lines[: starts[0]]):
+    form = opening(text, "{", "vorhand")
+    if not form:
         what = "line 1: no record: it begins with a line 'vorhand 1', or is an object of JSON"
         raise RecordError(what, message("fault-none"))
-    bounds = [*starts, len(lines)]
+    lines = text.splitlines()
+    if form == "{":
+        parts = [(n, line) for n, line in enumerate(lines, start=1) if line.strip()]
+        if len(parts) > 1 and (_whole(text) or not any(_whole(line) for _, line in parts)):  # one, laid out over lines
+            parts = [(1, text)]
+        return (partial(_placed, number, from_json, line) for number, line in parts)
+    starts = [n for n, line in enumerate(lines) if line.lstrip().startswith("vorhand")]
+    before = [n for n, line in enumerate(lines[: starts[0]]) if line.strip() and not line.lstrip().startswith("#")]
+    bounds = [*before[:1], *starts, len(lines)]
     return (partial(_placed, begin + 1, from_text, "\n".join(lines[begin:end])) for begin, end in pairwise(bounds))
 
 
-def _whole(line: str) -> bool:
+def opening(text: str, *openings: str) -> str:
+    """Which of these openings of a record a line of the text has first, so that a bad first line does not hide a form.
+
+    >>> opening("Monday\\n vorhand 1\\n{", "{", "vorhand"), opening("Monday", "{", "vorhand")
+    ('vorhand', '')
+    """
+    found = (start for line in text.splitlines() for start in openings if line.lstrip().startswith(start))
+    return next(found, "")
+
+
+def _whole(text: str) -> bool:
+    """Whether a text is one object of JSON."""
     try:
-        msgspec.json.decode(line)
+        return text.lstrip().startswith("{") and isinstance(msgspec.json.decode(text), dict)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
         return False
-    return True
 
 
 def _placed(line: int, read: Callable[[str], Record], text: str) -> Record:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from itertools import repeat
 from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import Struct, field
@@ -164,8 +167,28 @@ class Record(Struct, frozen=True, kw_only=True):
         return min(((name, changes(preset)) for name, preset in presets.items()), key=lambda pair: len(pair[1]))
 
 
+_PROOFS: Final[ContextVar[Iterator[bool]]] = ContextVar("proofs")
+
+
+@contextmanager
+def proving_at_most(most: int) -> Iterator[None]:
+    """So many claims are proved in here, one as often as it is replayed; a record with another cannot be read.
+
+    A proof takes long beside all else that is read, and what follows it in the record does not undo its cost.
+    """
+    before = _PROOFS.set(repeat(True, most))
+    try:
+        yield
+    finally:
+        _PROOFS.reset(before)
+
+
 def applied(state: State, number: int, move: Move) -> State:
     """The state behind a record's action of this number, from 1; raises `RecordError` where it breaks a rule."""
+    if isinstance(move.action, Claim) and not next(_PROOFS.get(repeat(True)), False):
+        place = f"action {number}"
+        what = "there are more claims before it than are proved at once"
+        raise RecordError(f"{place}, '{move}': {what}", message("ui-fault-much"), place=place)
     try:
         return state.apply(move.action, move.seat)
     except IllegalAction as error:

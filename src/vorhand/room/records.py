@@ -12,8 +12,8 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct
 
 from vorhand.formats import Reading, parts_of
-from vorhand.record import RecordError, to_text
-from vorhand.room.aside import aside
+from vorhand.record import RecordError, proving_at_most, to_text
+from vorhand.room.aside import aside, importing
 from vorhand.room.film import Film, film_of, reason
 from vorhand.room.http import REPLAYING, RecordText, TableId, Unreadable, node_of, record_of
 from vorhand.room.identity import somebody
@@ -24,6 +24,9 @@ WHOLE: Final = 100_000
 
 TOLD: Final = 100
 """So many of its records that cannot be read are told of one by one."""
+
+PROOFS: Final = 100
+"""So many proofs of claims are made for it; a record of ours that is read needs three."""
 
 
 class NewReplay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +113,7 @@ async def replay(data: JSONBody[NewReplay]) -> Film:
 async def import_records(data: JSONBody[NewImport]) -> Import:
     """Every record of a text, each replayed and put into our form; 400 where none can be read."""
     try:
-        return await aside(lambda: import_of(data.text))
+        return await importing(lambda: import_of(data.text))
     except RecordError as error:
         raise Unreadable(error) from error
 
@@ -133,6 +136,7 @@ def played(row: Any) -> Played:
     return Played(row.table_id, row.number, row.at, row.game, row.seat, row.practice, row.record, proof)
 
 
+@proving_at_most(PROOFS)
 def import_of(text: str) -> Import:
     """What a text holds; a record that cannot be read keeps no other back. Raises `RecordError` where all are such."""
     records: list[Imported] = []
