@@ -142,10 +142,9 @@ class Table:
         elif text == "hint":
             found = hint(view)
             screen.say(message("screen-hint", action=found.action), *found.reasons)
-            by_chance = "less" not in dict(found.reasons[0].args)
+            key = "hint-third" if "less" in dict(found.reasons[0].args) else "hint-other"
             for other in found.candidates[2:]:  # the reason tells the first two
-                chance = {"chance": percent(other)} if by_chance else {}
-                screen.say(message("hint-other" if by_chance else "hint-third", action=other.action, **chance))
+                screen.say(message(key, action=other.action, chance=percent(other)))
         elif text == "undo":
             screen.say(message("screen-no-undo"))
         else:
